@@ -161,7 +161,7 @@ def test_what_mypy_is_to_hold_is_there() -> None:
     (text,) = re.findall(r"```python\n(if TYPE_CHECKING:.*?)```", text_of("cosmic_tui/games/README.md"), re.S)
     made: dict[str, Any] = {"TYPE_CHECKING": True}
     exec(text, made)
-    assert set(made) >= {"Board", "Tongue", "board", "tongue"}
+    assert set(made) >= {"Board", "Sentences", "board", "sentences"}
 
 
 # --- commands -----------------------------------------------------------------------------------------------------

@@ -194,7 +194,7 @@ def show_table(games: Sequence[Sent], key: Key) -> None:
 def parted(one: Sent, other: Sent) -> list[str]:
     """Say where two games went different ways, and which way each went."""
     from cosmic_tui.daily.checking import parting, standing_at
-    from cosmic_tui.say.parts import tongue_of
+    from cosmic_tui.say.parts import sentences_of
     from cosmic_tui.say.review import answer_name
     from cosmic_tui.words import words
     from engine.games import rules_of
@@ -203,11 +203,11 @@ def parted(one: Sent, other: Sent) -> list[str]:
     if found is None:
         return [say("daily-same", file=other.name, name=one.name)]
     rules, match = rules_of(one.record.game), standing_at(one.record, found.at)
-    view, tongue = rules.view(match, 0), tongue_of(one.record.game)
+    view, sentences = rules.view(match, 0), sentences_of(one.record.game)
     names = tuple(str(name) for name in one.record.about.get("names") or ())
-    voice = tongue.Voice(words(game=one.record.game), names, 0)
-    what = tongue.asked(voice, view).title.rstrip(".?!:")
+    voice = sentences.Voice(words(game=one.record.game), names, 0)
+    what = sentences.asked(voice, view).title.rstrip(".?!:")
     lines = [say("daily-differ", turn=rules.where(match).get("turn", 0), what=what)]
     for sent, answer in zip((one, other), found.answers, strict=True):
-        lines.append(f"  {sent.name}: {answer_name(voice, tongue, view, answer)}")
+        lines.append(f"  {sent.name}: {answer_name(voice, sentences, view, answer)}")
     return lines

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(as_data(review), indent=1))
     else:
-        print("\n".join(sentences(record, seat, review)))
+        print("\n".join(review_lines(record, seat, review)))
     if not whole:
         print(say("review-stopped"), file=sys.stderr)
     if args.play_on is not None and whole:
@@ -120,22 +120,22 @@ def bar(decisions: int) -> Any:
     return progress
 
 
-def sentences(record: Record, seat: int, review: Review) -> list[str]:
-    """The review as a person reads it."""
+def review_lines(record: Record, seat: int, review: Review) -> list[str]:
+    """Return the review as a person reads it."""
     from cosmic_tui.review.going import opened_of
     from cosmic_tui.review.luck import sums
-    from cosmic_tui.say.parts import tongue_of
+    from cosmic_tui.say.parts import sentences_of
     from cosmic_tui.say.review import mark_lines, none_line, sum_lines
     from cosmic_tui.table.setup import BOT_NAMES
     from cosmic_tui.words import words
     from engine.kernel.record import write
 
-    tongue, opened = tongue_of(record.game), opened_of(write(record), seat)
+    sentences, opened = sentences_of(record.game), opened_of(write(record), seat)
     names = tuple(record.about.get("names") or BOT_NAMES)
-    voice = tongue.Voice(words(game=record.game), names, seat)
+    voice = sentences.Voice(words(game=record.game), names, seat)
     found = [voice.say("rev-head", who=voice.name(seat), max=len(review.weighed), number=review.done)]
     for number, mark in enumerate(review.marks(), 1):
-        first, *rest = mark_lines(voice, tongue, opened.view(mark.at), mark)
+        first, *rest = mark_lines(voice, sentences, opened.view(mark.at), mark)
         found += ["", f"{number} {first}", *rest]
     total = sums(review)
     if review.next() is None:

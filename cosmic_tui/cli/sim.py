@@ -35,7 +35,7 @@ from cosmic_tui.command_line.tools import (
     within,
 )
 from cosmic_tui.games import FIRST_GAME
-from cosmic_tui.say.parts import form_of, tongue_of
+from cosmic_tui.say.parts import form_of, sentences_of
 from cosmic_tui.shares import interval
 from cosmic_tui.words import words
 from engine.kernel.errors import Usage
@@ -291,12 +291,12 @@ def seat_table(plan: Plan, tally: Tally) -> list[str]:
 
 def share_table(game: str, kind: str, shares: dict[str, Share]) -> list[str]:
     """Return the table of what was played with, each by the name that players read, the strongest first."""
-    speaker, tongue = words(game=game), tongue_of(game)
+    speaker, sentences = words(game=game), sentences_of(game)
     what = say(f"column-{kind}") if knows(f"column-{kind}") else kind
     head = [what, *[say(f"column-{name}") for name in ("games", "wins", "share", "between")]]
     strongest = sorted(shares.items(), key=lambda entry: (-entry[1].share / entry[1].games, entry[0]))
     rows = [
-        [tongue.played(speaker, ident), str(found.games), *share_cells(found.wins, found.share, found.games)]
+        [sentences.played(speaker, ident), str(found.games), *share_cells(found.wins, found.share, found.games)]
         for ident, found in strongest
     ]
     return columns([head, *rows])

@@ -16,7 +16,7 @@ from cosmic_tui.games import lessons_of, own, part
 if TYPE_CHECKING:  # the title needs none of these
     from cosmic_tui.film.game_spec import FilmPart
     from cosmic_tui.prompt.parts import Manner
-    from cosmic_tui.say.parts import Course, Form, Paragraphs, Ref, Tongue
+    from cosmic_tui.say.parts import Course, Form, Paragraphs, Ref, Sentences
     from cosmic_tui.words.loader import Words
 
 # What a game types in modules of its own: its part takes its own class, and the callers hand on what they got.
@@ -24,7 +24,7 @@ View = Any  # engine/<game>/view_types.py
 Event = Any
 Scene = Any  # cosmic_tui/games/<game>/scene.py
 Ending = Any
-Speaker = Any  # the voice of the game that is meant: its own class, as `tongue.Voice` says
+Speaker = Any  # the voice of the game that is meant: its own class, as `sentences.Voice` says
 Drawer = Callable[[Scene], list[Row]]
 Say = Callable[..., str]  # an id and its facts as a sentence
 OF_PAGES = ("why_not", "odds", "explain", "piles")
@@ -190,8 +190,8 @@ class Parts:
         return board_of(self.game)
 
     @cached_property
-    def tongue(self) -> Tongue:
-        return cast("Tongue", part(self.game, "tongue"))
+    def sentences(self) -> Sentences:
+        return cast("Sentences", part(self.game, "sentences"))
 
     @cached_property
     def manner(self) -> Manner:

@@ -156,7 +156,7 @@ class SceneOf(Generic[V, S, F, R]):
     def voice(self) -> Any:
         """Return the game's voice that speaks to the reader."""
         names = tuple(person.name for person in self.people)
-        voice = self.look.parts.tongue.Voice
+        voice = self.look.parts.sentences.Voice
         return voice(self.words, names, self.me if self.me >= 0 else None, tuple(p.colour for p in self.people), 8)
 
     def seat(self, who: int) -> S:

@@ -1,6 +1,6 @@
 """What a game brings to the program besides its rules: a folder of parts, found by scanning, each loaded when wanted.
 
-    part("chaos", "board").REGIONS        part(game, "tongue").asked(voice, view)
+    part("chaos", "board").REGIONS        part(game, "sentences").asked(voice, view)
 
 A part is a module of `games/<game>/`. What a game leaves out, a whole part or a single name of one, is taken from
 `games/usual/`, so a game without any part can be played already. README.md says what each part is asked for; to mypy

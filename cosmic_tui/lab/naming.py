@@ -14,13 +14,13 @@ def named(game: str, arms: Arms) -> Arms:
 
 
 def in_words(game: str, tables: Tables) -> Tables:
-    from cosmic_tui.say.parts import tongue_of
+    from cosmic_tui.say.parts import sentences_of
     from cosmic_tui.words import words
 
-    speaker, tongue = words(game=game), tongue_of(game)
+    speaker, sentences = words(game=game), sentences_of(game)
 
     def name(ident: str) -> str:
-        return tongue.played(speaker, ident)
+        return sentences.played(speaker, ident)
 
     found = dict(tables)
     for table, cells in tables.items():

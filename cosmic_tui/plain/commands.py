@@ -10,7 +10,7 @@ from cosmic_tui.plain import speak
 from cosmic_tui.plain.rulebook import ASKED, answered, contents
 from cosmic_tui.plain.typed import clean
 from cosmic_tui.say.ordering import switch
-from cosmic_tui.say.parts import course_of, tongue_of
+from cosmic_tui.say.parts import course_of, sentences_of
 from cosmic_tui.say.review import advice_lines
 from cosmic_tui.say.voice import typed_words as words_for
 from cosmic_tui.words.loader import ENGLISH
@@ -49,7 +49,7 @@ def tell_help(session: Session, rest: str) -> None:
         said = speak.question(voice, session.state.view)
         session.out += [*said, *[line for line in speak.how(voice, session.state.view) if line not in said]]
     view = session.state.view or {}
-    acts = [session.tongue.act(voice, view, tuple(ref)) for ref in view.get("beside", ())]
+    acts = [session.sentences.act(voice, view, tuple(ref)) for ref in view.get("beside", ())]
     session.out += [voice.say("scr-line-plain_deeds", names=voice.words.join(acts))] if acts else []
     session.out += [voice.say(f"scr-line-plain_commands_{number}") for number in (1, 2, 3, 4, 5)]
     if voice.words.language != ENGLISH:
@@ -67,25 +67,25 @@ def repeat(session: Session, rest: str) -> None:
 
 def table(session: Session, rest: str) -> None:
     """The whole table, something about it, or one player."""
-    tongue = tongue_of(session.words.game)
+    sentences = sentences_of(session.words.game)
     voice, view, wanted = session.state.voice, session.state.view, clean(rest)
     if not wanted:
-        session.out += [speak.where(voice, view), *tongue.table(voice, view)]
-    elif found := tongue.found(voice, view, wanted):
+        session.out += [speak.where(voice, view), *sentences.table(voice, view)]
+    elif found := sentences.found(voice, view, wanted):
         session.out += found
     else:
         seats = [seat for seat, name in enumerate(session.names) if clean(name).startswith(wanted)]
-        found = [line for seat in seats for line in tongue.seat(voice, view, seat)]
+        found = [line for seat in seats for line in sentences.seat(voice, view, seat)]
         session.out += found or [voice.say("scr-line-plain_nothing_named", value=rest)]
 
 
 def hand(session: Session, rest: str) -> None:
-    session.out += tongue_of(session.words.game).hand(session.state.voice, session.state.view)
+    session.out += sentences_of(session.words.game).hand(session.state.voice, session.state.view)
 
 
 def told(session: Session, name: str) -> None:
     """Print what the game tells for a command."""
-    tell = tongue_of(session.words.game).TOLD.get(name)
+    tell = sentences_of(session.words.game).TOLD.get(name)
     voice, view = session.state.voice, session.state.view
     session.out += tell(voice, view) if tell is not None else [voice.say("scr-line-nothing_there")]
 
@@ -108,7 +108,7 @@ def read(session: Session, rest: str) -> None:
     if rest == ASKED:
         session.out += contents(session.words)
         return
-    found = [] if rest.endswith(ASKED) else tongue_of(session.words.game).text_of(voice, view, clean(rest))
+    found = [] if rest.endswith(ASKED) else sentences_of(session.words.game).text_of(voice, view, clean(rest))
     found = found or (answered(session.words, rest) if " " in rest or rest.endswith(ASKED) else [])
     nothing = voice.say("scr-line-plain_nothing_named", value=rest) if rest else voice.say("scr-line-plain_what")
     session.out += found or [nothing]
@@ -147,7 +147,7 @@ def tell_advice(session: Session) -> None:
     session.advised = False
     serial, advice = found
     if advice is not None and serial == state.serial and state.question is not None:
-        session.out += advice_lines(state.voice, tongue_of(session.words.game), state.view, advice)
+        session.out += advice_lines(state.voice, sentences_of(session.words.game), state.view, advice)
 
 
 def preview(session: Session, rest: str) -> None:

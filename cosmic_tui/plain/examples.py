@@ -6,7 +6,7 @@ Knows the question and the reader's language; must not know how a line is read.
 from __future__ import annotations
 
 from cosmic_tui.prompt.parts import manner_of
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.voice import Voice, typed_words
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.names import in_case
@@ -58,8 +58,8 @@ def for_ships(voice: Voice, view: View, numbers: dict[int, int], ships: int = 0)
             f"{count} {behind(voice, way, names.get(n, str(n)))}" for n, count in sorted(counts.items())
         )
 
-    refs, tongue = question["options"], tongue_of(game)
-    named = {number: tongue.names(voice, view, tuple(refs[index])) for number, index in places}
+    refs, sentences = question["options"], sentences_of(game)
+    named = {number: sentences.names(voice, view, tuple(refs[index])) for number, index in places}
     names = {number: found[0] for number, found in named.items() if found}
     found = [written(_filled(places, caps, wanted), names)]
     if len(places) > 1 and wanted > 1 and (rest := _filled(places[:-1], caps, wanted - 1)):

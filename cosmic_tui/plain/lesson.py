@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.film.beat import Point
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
 from engine.kernel.told import View
@@ -38,7 +38,7 @@ class Lesson:
             found += [f"► {voice.say(left.words)}", voice.say("les-parted")]
         hoped = self.answer()
         if hoped is not None and view["question"]["shape"] == "pick":
-            label = tongue_of(voice.words.game).labels(voice, view)[hoped]
+            label = sentences_of(voice.words.game).labels(voice, view)[hoped]
             found.append(voice.say("les-plain_next", value=label))
         elif hoped is not None:
             found.append(voice.say("les-go_on", "plain"))

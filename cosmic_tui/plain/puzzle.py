@@ -14,7 +14,7 @@ from cosmic_tui.plain import run
 from cosmic_tui.plain.session import Session
 from cosmic_tui.puzzles.table import PuzzleLink, play_on, try_of
 from cosmic_tui.say import puzzles as said
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.words.loader import Words
 from cosmic_tui.words.os_errors import because
 
@@ -61,7 +61,7 @@ def answered(session: Session, link: PuzzleLink, diary: Diary, before: Rating) -
     """Return what is said of the answer."""
     view, voice, words = session.state.view, session.state.voice, session.words
     assert view is not None and link.given is not None
-    facts = voice, tongue_of(words.game), view, link.puzzle, link.given
+    facts = voice, sentences_of(words.game), view, link.puzzle, link.given
     tries = diary.puzzle_tries()
     return [
         said.verdict(*facts),

@@ -19,7 +19,7 @@ from cosmic_tui.link.link import Link
 from cosmic_tui.new_game import daily_try
 from cosmic_tui.plain import commands
 from cosmic_tui.plain.session import CLEAR, Session
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.settings import load_settings
 from cosmic_tui.words.loader import Words
 from cosmic_tui.words.os_errors import because
@@ -91,11 +91,11 @@ def note_result(session: Session) -> None:
     from cosmic_tui.diary.diary import Diary
     from cosmic_tui.diary.results import More, kind_of
 
-    sides = tongue_of(hello["game"]).sides(over["ending"])
+    sides = sentences_of(hello["game"]).sides(over["ending"])
     try:
         diary, bonds = Diary(), session.link.offers.bonds
         offers, view = session.link.offers, session.state.view
-        reached = tongue_of(hello["game"]).reached(view)
+        reached = sentences_of(hello["game"]).reached(view)
         more = More(offers.kept_as, hello["options"], reached, kind_of(offers.setup, offers.remote))
         diary.finished(over, hello["seats"], mine, hello["game"], view["turn"], sides, more)
         file = session.link.offers.file

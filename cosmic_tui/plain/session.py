@@ -24,14 +24,14 @@ from cosmic_tui.plain.telling import Telling
 from cosmic_tui.plain.typed import BadAnswer, clean, in_english, only_answer, read
 from cosmic_tui.prompt.draft import ready
 from cosmic_tui.prompt.parts import manner_of
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.reasons import reason
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import typed_words as words_for
 from cosmic_tui.words.loader import Words, words
 
 if TYPE_CHECKING:
-    from cosmic_tui.say.parts import Tongue
+    from cosmic_tui.say.parts import Sentences
 
 CLEAR = "\f"  # printed to wipe the screen and everything above it
 LOOKS = 0.1  # seconds between two looks whether advice is there
@@ -84,14 +84,14 @@ class Session:
         me = seat if seat >= 0 else None
         if message["game"] != self.words.game:
             self.words = words(self.words.language, message["game"], self.words.plain)
-        state = self.states.setdefault(seat, SeatState(self.tongue.Voice(self.words, self.names, me)))
+        state = self.states.setdefault(seat, SeatState(self.sentences.Voice(self.words, self.names, me)))
         state.part, state.events = Parts(message["game"]).film, 0
         state.moments.clear()
 
     @property
-    def tongue(self) -> Tongue:
+    def sentences(self) -> Sentences:
         """Return the sentences of the game that is played."""
-        return tongue_of(self.words.game)
+        return sentences_of(self.words.game)
 
     def _hear_events(self, seat: int, message: Message) -> None:
         state = self.states[seat]
@@ -100,7 +100,7 @@ class Session:
             return
         state.events = message["first"]
         for event in message["events"]:
-            state.add(self.tongue.lines(state.voice, event, state.view), event["event"])
+            state.add(self.sentences.lines(state.voice, event, state.view), event["event"])
         if message["first"] == 0 and len(message["events"]) > OLD_STORY:
             state.forget_old_story()
 
@@ -130,13 +130,13 @@ class Session:
         state, answer = self.states[seat], message["answer"]
         if self.shown_only:
             self.shown_only = False
-            found = self.tongue.preview(state.voice, state.view, message["preview"], None)
+            found = self.sentences.preview(state.voice, state.view, message["preview"], None)
             self.out += found or [state.voice.say("scr-line-plain_nothing_new")]
             return
         if answer != self.wanted or message["serial"] != state.serial:
             return
         self.wanted = None
-        warning = self.tongue.warning(state.voice, state.view, message["preview"])
+        warning = self.sentences.warning(state.voice, state.view, message["preview"])
         if warning and manner_of(self.words.game).sure(state.view["question"], 0, True):
             self.ask_sure(warning, lambda: self.link.send(seat, up.answer(state.serial, answer)))
         else:
@@ -242,7 +242,7 @@ class Session:
         self._tell()
         assert self.over is not None
         voice = self.state.voice
-        self.out += self.tongue.ending(voice, self.state.view, self.over["ending"])
+        self.out += self.sentences.ending(voice, self.state.view, self.over["ending"])
         self.out.append(voice.say("scr-line-plain_seed", value=str(self.over["seed"])))
         self.done = True
 
@@ -302,7 +302,7 @@ class Session:
             return
         shape = state.question["shape"]
         if shape == "bargain":
-            warning = self.tongue.bargain_costs(state.voice, answer)
+            warning = self.sentences.bargain_costs(state.voice, answer)
             if warning:
                 self.ask_sure(warning, lambda: self.link.send(self.active, up.answer(state.serial, answer)))
             else:
@@ -327,10 +327,10 @@ class Session:
         """Something that can be done beside the question, by what it is called; what hurts is asked about once more."""
         state, seat = self.state, self.active
         for ref in state.view.get("beside", ()):
-            names = [self.tongue.act(voice, state.view, tuple(ref)) for voice in in_english(state.voice)]
+            names = [self.sentences.act(voice, state.view, tuple(ref)) for voice in in_english(state.voice)]
             if clean(typed) in [clean(name) for name in names]:
                 send = partial(self.link.send, seat, up.answer(state.serial, {"act": list(ref)}))
-                if warning := self.tongue.warning(state.voice, state.view, {"act": tuple(ref)}):
+                if warning := self.sentences.warning(state.voice, state.view, {"act": tuple(ref)}):
                     self.ask_sure(warning, send)
                 else:
                     send()

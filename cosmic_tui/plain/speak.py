@@ -1,7 +1,7 @@
 """What plain mode says around a question: where the game is, the question, its options, how to answer.
 
-Pure functions from a view to lines; what is particular to a game its tongue says. The order is always the same: where,
-what, why, options, what a pass means.
+Pure functions from a view to lines; a game's `sentences` say what is particular to it. The order is always the same:
+where, what, why, options, what a pass means.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from cosmic_tui.plain.examples import for_ships, for_some
 from cosmic_tui.plain.typed import Numbered, only_answer, spread_ident
 from cosmic_tui.prompt.draft import ready
 from cosmic_tui.prompt.parts import manner_of
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import ended
 from engine.kernel.told import View
@@ -22,15 +22,15 @@ WIDE = 78
 
 def where(voice: Voice, view: View) -> str:
     """Return where the game is, in one sentence."""
-    return tongue_of(voice.words.game).where(voice, view)
+    return sentences_of(voice.words.game).where(voice, view)
 
 
 def question(voice: Voice, view: View) -> list[str]:
     """The open question with everything that belongs to it."""
-    tongue = tongue_of(voice.words.game)
-    words = tongue.asked(voice, view)
-    before, after = tongue.around(voice, view)
-    offers = tongue.offers(voice, view) if view["question"]["shape"] == "bargain" else []
+    sentences = sentences_of(voice.words.game)
+    words = sentences.asked(voice, view)
+    before, after = sentences.around(voice, view)
+    offers = sentences.offers(voice, view) if view["question"]["shape"] == "bargain" else []
     found = [words.title, words.why, *offers, *before, *options(voice, view), *after]
     found += [words.passes] if words.passes else []
     obvious = view["question"]["shape"] == "pick" and only_answer(view["question"]) is None
@@ -45,7 +45,7 @@ def proposal(voice: Voice, view: View) -> list[str]:
         return []
     if isinstance(answer, int):
         return [voice.say("scr-line-plain_proposed", names=str(answer))]
-    labels = tongue_of(voice.words.game).labels(voice, view)
+    labels = sentences_of(voice.words.game).labels(voice, view)
     if asked_now["shape"] == "spread":
         each = zip(answer, labels, strict=True)
         named = [voice.say("scr-line-with_number", name=name, number=n) for n, name in each if n]
@@ -58,10 +58,10 @@ def options(voice: Voice, view: View) -> list[str]:
     """All options with their numbers, several to a line."""
     if view["question"]["shape"] in ("amount", "bargain"):
         return []
-    tongue, table = tongue_of(voice.words.game), Numbered(voice, view)
+    sentences, table = sentences_of(voice.words.game), Numbered(voice, view)
     entries = []
     for choice in table.choices:
-        label = tongue.spoken_option(voice, view, choice.index, table.labels[choice.index])
+        label = sentences.spoken_option(voice, view, choice.index, table.labels[choice.index])
         entries.append(f"{table.number[choice.index]} {ended(label)}")
     return lined(entries)
 
@@ -86,7 +86,7 @@ def how(voice: Voice, view: View) -> list[str]:
     if shape == "amount":
         return [voice.say("scr-line-plain_choose_number", range=voice.range(asked_now["low"], asked_now["high"]))]
     if shape == "bargain":
-        return tongue_of(voice.words.game).how_to_bargain(voice, view)
+        return sentences_of(voice.words.game).how_to_bargain(voice, view)
     numbers = Numbered(voice, view).number
     if shape == "some":
         return [_how_many(voice, asked_now, for_some(asked_now, numbers))]

@@ -18,7 +18,7 @@ from typing import Any
 from cosmic_tui.plain.examples import for_ships, forms
 from cosmic_tui.prompt.choices import NINE, Choice
 from cosmic_tui.prompt.parts import manner_of
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.say.voice import typed_words as words_for
 from cosmic_tui.words.letters import fold
@@ -44,7 +44,7 @@ def read(voice: Voice, view: View, text: str) -> Any:
     question, typed = view["question"], clean(text)
     shape = question["shape"]
     if shape == "bargain":
-        return tongue_of(voice.words.game).read_bargain(voice, view, typed)
+        return sentences_of(voice.words.game).read_bargain(voice, view, typed)
     if shape == "amount":
         return read_number(question, typed)
     table = Numbered(voice, view)
@@ -66,7 +66,7 @@ class Numbered:
     def __init__(self, voice: Voice, view: View) -> None:
         self.voice, self.view = voice, view
         self.handles = manner_of(voice.words.game).handles(view, voice.colours[: len(voice.names)])
-        self.labels = tongue_of(voice.words.game).labels(voice, view)
+        self.labels = sentences_of(voice.words.game).labels(voice, view)
         self.choices = manner_of(voice.words.game).choices(view, view["question"])
         self.number = numbers_of(self.choices)
         self.no = next((choice.index for choice in self.choices if choice.no), None)
@@ -74,12 +74,12 @@ class Numbered:
 
     def called(self, voice: Voice) -> list[set[str]]:
         """Return every name each option may have in one language."""
-        tongue, manner = tongue_of(voice.words.game), manner_of(voice.words.game)
+        sentences, manner = sentences_of(voice.words.game), manner_of(voice.words.game)
         found = []
-        for ref, label in zip(self.view["question"]["options"], tongue.labels(voice, self.view), strict=True):
+        for ref, label in zip(self.view["question"]["options"], sentences.labels(voice, self.view), strict=True):
             option = tuple(ref)
             handles = [name for name, thing in self.handles.items() if manner.means(option, thing)]
-            names = tongue.names(voice, self.view, option)
+            names = sentences.names(voice, self.view, option)
             bent = [form for name in names for form in forms(voice, name)]
             found.append({clean(name) for name in (label, *names, *bent, *handles)})
         return found

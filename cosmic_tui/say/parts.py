@@ -1,4 +1,4 @@
-"""The parts of a game that are words: `tongue`, `course`, `form` and `coach`, found by their names.
+"""The parts of a game that are words: `sentences`, `course`, `form` and `coach`, found by their names.
 
 A part is a module, so `self` is the module. Nothing here is ever made: mypy holds each module against its class.
 """
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 View = Any  # engine/<game>/view_types.py
 Event = Any
 Scene = Any  # cosmic_tui/games/<game>/scene.py
-Speaker = Any  # the voice of the game that is meant: its own class, as `tongue.Voice` says
+Speaker = Any  # the voice of the game that is meant: its own class, as `sentences.Voice` says
 Ref = tuple[Any, ...]  # a thing a view can point at: ("card", "attack_06"), ("region", "C2")
 Paragraphs = Sequence[Sequence[Run]]
 
@@ -38,7 +38,7 @@ class Bargain(NamedTuple):
     sure: str = ""  # what is asked once more before the highlighted answer is sent
 
 
-class Tongue(Protocol):
+class Sentences(Protocol):
     """Sentences for events, questions and answers."""
 
     Voice: type[BaseVoice]
@@ -106,13 +106,13 @@ class Tongue(Protocol):
     def bargain_costs(self, voice: Speaker, answer: Any) -> str: ...
 
 
-def tongue_of(game: str) -> Tongue:
-    return cast("Tongue", part(game, "tongue"))
+def sentences_of(game: str) -> Sentences:
+    return cast("Sentences", part(game, "sentences"))
 
 
 def voice_of(words: Words) -> BaseVoice:
     """A voice that speaks to nobody in particular, of the game these words are about."""
-    return tongue_of(words.game).Voice(words, ())
+    return sentences_of(words.game).Voice(words, ())
 
 
 # --- course: phases and moments ---------------------------------------------------------------------------------

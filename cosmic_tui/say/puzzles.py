@@ -76,31 +76,32 @@ class Bar(NamedTuple):
     given: bool
 
 
-def bars(voice: Voice, tongue: Any, view: View, puzzle: Weighed, given: int) -> list[Bar]:
+def bars(voice: Voice, sentences: Any, view: View, puzzle: Weighed, given: int) -> list[Bar]:
     """Return every answer, the best one first."""
+    names = [answer_name(voice, sentences, view, answer) for answer in puzzle.answers]
     return [
-        Bar(answer_name(voice, tongue, view, answer), round(worth * HUNDRED / 1000), puzzle.is_right(at), at == given)
-        for at, (answer, worth) in enumerate(zip(puzzle.answers, puzzle.worth, strict=True))
+        Bar(name, round(worth * HUNDRED / 1000), puzzle.is_right(at), at == given)
+        for at, (name, worth) in enumerate(zip(names, puzzle.worth, strict=True))
     ]
 
 
-def verdict(voice: Voice, tongue: Any, view: View, puzzle: Weighed, given: int) -> str:
+def verdict(voice: Voice, sentences: Any, view: View, puzzle: Weighed, given: int) -> str:
     """Say whether the answer is right."""
-    best, mine = (answer_name(voice, tongue, view, puzzle.answers[at]) for at in (0, given))
+    best, mine = (answer_name(voice, sentences, view, puzzle.answers[at]) for at in (0, given))
     if given == 0:
         return voice.say("puz-right", name=best)
     ident = "puz-as_good" if puzzle.is_right(given) else "puz-wrong"
     return voice.say(ident, name=best, value=mine, n=puzzle.behind(given))
 
 
-def because(voice: Voice, tongue: Any, view: View, puzzle: Weighed, given: int) -> str:
+def because(voice: Voice, sentences: Any, view: View, puzzle: Weighed, given: int) -> str:
     """Say what speaks for the best answer, against the given one or the next that is not right."""
     other = puzzle.against(given)
     found = puzzle.because(other)
     if found is None or not voice.words.has(f"rev-because-{found[0]}"):
         return voice.say("rev-later")
     fact, high, low = found
-    best, worse = (answer_name(voice, tongue, view, puzzle.answers[at]) for at in (0, other))
+    best, worse = (answer_name(voice, sentences, view, puzzle.answers[at]) for at in (0, other))
     return voice.say(f"rev-because-{fact}", max=puzzle.worlds, high=high, low=low, name=best, value=worse)
 
 

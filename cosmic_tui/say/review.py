@@ -14,11 +14,11 @@ FOUND = "well_found"
 LEAST, LARGE = 3, 10  # points from which something is shown, and where only whole games tell anything
 
 
-def mark_lines(voice: Voice, tongue: Any, view: View, mark: Any) -> list[str]:
+def mark_lines(voice: Voice, sentences: Any, view: View, mark: Any) -> list[str]:
     """Say what was done and what it cost; what speaks for the better answer; how it went in whole games."""
-    given, best = answer_name(voice, tongue, view, mark.given), answer_name(voice, tongue, view, mark.best)
+    given, best = answer_name(voice, sentences, view, mark.given), answer_name(voice, sentences, view, mark.best)
     names = {"value": given, "name": best}
-    what = tongue.asked(voice, view).title.rstrip(".?!:")
+    what = sentences.asked(voice, view).title.rstrip(".?!:")
     kind = voice.say(f"rev-kind-{mark.kind}")
     ident = "rev-found" if mark.kind == FOUND else "rev-mark"
     found = [voice.say(ident, turn=mark.turn, what=what, near=kind, n=mark.points, **names)]
@@ -28,9 +28,9 @@ def mark_lines(voice: Voice, tongue: Any, view: View, mark: Any) -> list[str]:
     return [*found, why, *whole]
 
 
-def mark_row(voice: Voice, tongue: Any, view: View, mark: Any) -> str:
+def mark_row(voice: Voice, sentences: Any, view: View, mark: Any) -> str:
     """Say in short what was done and what it cost."""
-    given, kind = answer_name(voice, tongue, view, mark.given), voice.say(f"rev-kind-{mark.kind}")
+    given, kind = answer_name(voice, sentences, view, mark.given), voice.say(f"rev-kind-{mark.kind}")
     return voice.say("rev-row", turn=mark.turn, near=kind, number=mark.points, value=given)
 
 
@@ -43,17 +43,17 @@ def because(voice: Voice, fact: str | None, counted: Sequence[int] | None, world
     return voice.say(ident, max=worlds, high=high, low=low, name=names[0], value=names[1])
 
 
-def advice_lines(voice: Voice, tongue: Any, view: View, advice: Any) -> list[str]:
+def advice_lines(voice: Voice, sentences: Any, view: View, advice: Any) -> list[str]:
     """Say what the strongest bot would do. Where the judge has weighed it: how often that wins, what is next best and
     by how much, and why; what is less than can be told is not told."""
     found = advice.weighed
-    said = [advised(voice, tongue, view, advice.answer, advice.considered, advice.rest)]
+    said = [advised(voice, sentences, view, advice.answer, advice.considered, advice.rest)]
     why = grounds(voice, *advice.reason) if advice.reason else ""
     if why:
         said.append(voice.say("scr-line-advice_reason", value=why))
     if not found or not found.get("worlds"):
         return said
-    given, best = answer_name(voice, tongue, view, found["given"]), answer_name(voice, tongue, view, found["best"])
+    given, best = (answer_name(voice, sentences, view, found[which]) for which in ("given", "best"))
     worth, cost = found["worth"], found["cost"]
     if not found.get("holds"):
         return [*said, voice.say("rev-advice-same", number=points(worth), name=best)]

@@ -1,6 +1,6 @@
 """The reader and the names of the people: what every sentence needs. No sentence is made here.
 
-A game whose sentences need names for its things has a voice of its own that is one of these (`tongue.Voice`).
+A game whose sentences need names for its things has a voice of its own that is one of these (`sentences.Voice`).
 """
 
 from __future__ import annotations

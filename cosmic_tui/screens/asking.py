@@ -1,6 +1,7 @@
 """The open question in words, with the answer in the making: what the prompt bar is drawn from.
 
-Puts together what the game's tongue makes of the question and what the table made of a preview. Pure; sends nothing.
+Puts together what the game's `sentences` make of the question and what the table made of a preview. Pure;
+sends nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.draft import BESIDE, Draft
 from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.say import refusals
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.seatstate import SeatState
 
@@ -21,11 +22,11 @@ def make_asking(voice: Voice, state: SeatState, draft: Making, *, confirm: bool,
     """Return everything the prompt says."""
     assert state.view is not None
     view = {**state.view, "question": draft.question}  # as it is put here, with two questions as one or acts as options
-    tongue = tongue_of(voice.words.game)
-    asked = tongue.asked(voice, view)
+    sentences = sentences_of(voice.words.game)
+    asked = sentences.asked(voice, view)
     refusal = refusals.refused(voice, state.refused["code"], state.refused["facts"]) if state.refused else ""
     if not isinstance(draft, Draft):
-        deal = tongue.bargain(voice, view, draft)
+        deal = sentences.bargain(voice, view, draft)
         return Asking(
             title=asked.title,
             why=asked.why,
@@ -39,20 +40,20 @@ def make_asking(voice: Voice, state: SeatState, draft: Making, *, confirm: bool,
             note=deal.note,
         )
     found = state.preview["preview"] if state.preview else {}
-    lines = tongue.preview(voice, view, found, draft)
-    warning = tongue.warning(voice, view, found)
+    lines = sentences.preview(voice, view, found, draft)
+    warning = sentences.warning(voice, view, found)
     if not lines and not warning and draft.choice is not None and draft.choice.no and asked.passes:
         lines = [asked.passes]
     about: list[str] = []
     if draft.question.get("secret") and draft.choice is not None:
-        about = tongue.about(voice, view, draft.choice.ref)
+        about = sentences.about(voice, view, draft.choice.ref)
     return Asking(
         title=asked.title,
         why=asked.why,
         passes=asked.passes,
         draft=draft,
-        labels=dict(enumerate(tongue.long_labels(voice, view, draft))),
-        shorts=dict(enumerate(tongue.short_labels(voice, view, draft))),
+        labels=dict(enumerate(sentences.long_labels(voice, view, draft))),
+        shorts=dict(enumerate(sentences.short_labels(voice, view, draft))),
         preview=tuple(lines),
         about=tuple(about),
         warning=warning,
@@ -67,9 +68,9 @@ def make_asking(voice: Voice, state: SeatState, draft: Making, *, confirm: bool,
 def asking_ahead(voice: Voice, state: SeatState, draft: Draft) -> Asking:
     """The prompt while an answer is chosen before it is asked for."""
     assert state.view is not None
-    tongue, view = tongue_of(voice.words.game), {**state.view, "question": draft.question}
-    labels = dict(enumerate(tongue.long_labels(voice, view, draft)))
-    shorts = dict(enumerate(tongue.short_labels(voice, view, draft)))
+    sentences, view = sentences_of(voice.words.game), {**state.view, "question": draft.question}
+    labels = dict(enumerate(sentences.long_labels(voice, view, draft)))
+    shorts = dict(enumerate(sentences.short_labels(voice, view, draft)))
     title = voice.words.say_or_value("scr-line-prepare", draft.question["why"].replace(".", "-"))
     return Asking(title, voice.say("scr-line-prepare_why"), "", draft, labels, shorts, prepared=True)
 
@@ -78,10 +79,10 @@ def asking_beside(voice: Voice, state: SeatState, draft: Draft, *, confirm: bool
     """The prompt while something is chosen that can be done beside the question."""
     view = state.view
     assert view is not None
-    tongue = tongue_of(voice.words.game)
-    labels = {choice.index: tongue.act(voice, view, choice.ref) for choice in draft.choices}
+    sentences = sentences_of(voice.words.game)
+    labels = {choice.index: sentences.act(voice, view, choice.ref) for choice in draft.choices}
     found = _foreseen(state, draft)
-    warning = tongue.warning(voice, view, found)
+    warning = sentences.warning(voice, view, found)
     return Asking(
         title=voice.say("scr-line-beside"),
         why=voice.say("scr-line-beside_why"),
@@ -89,7 +90,7 @@ def asking_beside(voice: Voice, state: SeatState, draft: Draft, *, confirm: bool
         draft=draft,
         labels=labels,
         shorts=labels,
-        preview=tuple(tongue.preview(voice, view, found, draft)),
+        preview=tuple(sentences.preview(voice, view, found, draft)),
         warning=warning,
         confirm=sure_words(voice, draft, warning) if confirm else "",
         refusal=refusals.refused(voice, state.refused["code"], state.refused["facts"]) if state.refused else "",
@@ -101,10 +102,10 @@ def needs_confirming(voice: Voice, state: SeatState, draft: Making) -> bool:
     """Return whether the answer needs a second Enter: only what cannot be taken back, as the game sees it."""
     if state.view is None:
         return False
-    tongue = tongue_of(voice.words.game)
+    sentences = sentences_of(voice.words.game)
     if not isinstance(draft, Draft):
-        return bool(tongue.bargain(voice, state.view, draft).sure)
-    warns = bool(tongue.warning(voice, state.view, _foreseen(state, draft)))
+        return bool(sentences.bargain(voice, state.view, draft).sure)
+    warns = bool(sentences.warning(voice, state.view, _foreseen(state, draft)))
     return manner_of(voice.words.game).sure(draft.question, draft.count, warns)
 
 
@@ -122,7 +123,7 @@ def sure_words(voice: Voice, draft: Draft, warning: str) -> str:
 def note(voice: Voice, state: SeatState) -> str:
     """Return by which rule the seat is asked, as the game says it, and which other seats are asked too."""
     assert state.view is not None
-    said = (tongue_of(voice.words.game).note(voice, state.view), also_asked(voice, state))
+    said = (sentences_of(voice.words.game).note(voice, state.view), also_asked(voice, state))
     return " · ".join(part for part in said if part)
 
 

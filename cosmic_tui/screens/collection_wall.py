@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol, cast
 from cosmic_tui.canvas.cells import Row, Run, fit, width
 from cosmic_tui.diary.collection import HIGHEST, RUNGS
 from cosmic_tui.games import part
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.words.loader import Words
 
 GAP = 3
@@ -37,8 +37,8 @@ def collection_of(game: str) -> Collection:
 
 def kept(said: Words, found: Mapping[str, int]) -> list[Kept]:
     """Return everything of the game these words are about, by name."""
-    tongue = tongue_of(said.game)
-    names = {ident: tongue.played(said, ident) for ident in collection_of(said.game).items(said)}
+    sentences = sentences_of(said.game)
+    names = {ident: sentences.played(said, ident) for ident in collection_of(said.game).items(said)}
     order = sorted(names, key=lambda ident: said.place(names[ident]))
     return [Kept(ident, names[ident], found.get(ident, 0)) for ident in order]
 

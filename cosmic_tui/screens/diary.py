@@ -14,7 +14,7 @@ from cosmic_tui.diary.puzzles import Try
 from cosmic_tui.diary.results import More, kind_of
 from cosmic_tui.look.palette import Problem
 from cosmic_tui.new_game import Refused, daily_try
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.words.os_errors import because
 from engine.kernel.told import Facts
 
@@ -30,7 +30,7 @@ def note_result(table: TableScreen) -> None:
     if model.over is None or state.view is None or not mine:
         return
     try:
-        sides = tongue_of(model.game).sides(model.over["ending"])
+        sides = sentences_of(model.game).sides(model.over["ending"])
         turn, more = state.view["turn"], more_of(table)
         table.cosmic.diary.finished(model.over, model.seats, mine, model.game, turn, sides, more)
         bonds = table.link.offers.bonds
@@ -43,7 +43,7 @@ def note_result(table: TableScreen) -> None:
 def more_of(table: TableScreen) -> More:
     """Return what only the table knows of a finished game."""
     offers, view = table.link.offers, table.state.view
-    reached = tongue_of(table.model.game).reached(view) if view is not None else ()
+    reached = sentences_of(table.model.game).reached(view) if view is not None else ()
     return More(offers.kept_as, table.model.options, reached, kind_of(offers.setup, offers.remote))
 
 

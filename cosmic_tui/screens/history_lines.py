@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from cosmic_tui.canvas.cells import Run, fit, width
 from cosmic_tui.diary.results import PERSON, Result
 from cosmic_tui.games import name_of
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.words.loader import Words
 from cosmic_tui.words.loader import words as words_of
 
@@ -42,7 +42,7 @@ def cells(said: Words, result: Result) -> list[str]:
 
 def as_what(own: Words, result: Result, seat: int) -> str:
     names = [name for name in result.played[seat].split("+") if name]
-    return " + ".join(tongue_of(result.game).played(own, name) for name in names)
+    return " + ".join(sentences_of(result.game).played(own, name) for name in names)
 
 
 def against(said: Words, result: Result, seat: int) -> str:

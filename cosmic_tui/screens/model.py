@@ -211,7 +211,7 @@ class TableModel:
         """The event's sentences, at the end of the log; `at` events have happened with it."""
         kind = event["event"]
         mark = mark_of(state.film, kind)
-        for text, form in Parts(self.words.game).tongue.lines(self.voice(state.seat), event, view):
+        for text, form in Parts(self.words.game).sentences.lines(self.voice(state.seat), event, view):
             to_me = form == "at-you"
             if to_me:
                 state.done_to_me.append((len(state.told), state.answers))
@@ -307,7 +307,7 @@ class TableModel:
 
     def voice(self, seat: int) -> Voice:
         """Return the voice that speaks to the person at a seat."""
-        return Parts(self.words.game).tongue.Voice(
+        return Parts(self.words.game).sentences.Voice(
             self.words,
             tuple(person.name for person in self.people),
             seat if seat >= 0 else None,

@@ -13,7 +13,7 @@ from cosmic_tui.canvas.cells import Run
 from cosmic_tui.diary.notes import PLAYERS
 from cosmic_tui.draw.parts import Look, Page, pages_of
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.screens.noting import NotingScreen
 from cosmic_tui.screens.page import PageScreen
 from cosmic_tui.screens.seatstate import encounter_of
@@ -62,11 +62,11 @@ def explain_then(table: TableScreen, events: int) -> None:
 
 def as_text(table: TableScreen) -> None:
     """`x`: the table as plain sentences."""
-    tongue = tongue_of(table.model.words.game)
+    sentences = sentences_of(table.model.words.game)
 
     def made(room: int) -> Paragraphs:
         voice, view = table.model.voice(table.seat), table.state.view
-        lines = [*tongue.table(voice, view), "", *tongue.hand(voice, view)] if view is not None else []
+        lines = [*sentences.table(voice, view), "", *sentences.hand(voice, view)] if view is not None else []
         if table.ending.daily is not None:
             lines = [*for_friends(table, table.ending.daily), "", *lines]
         return [[Run(line, "text")] if line else [] for line in lines]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.new_game import Refused
 from cosmic_tui.say.advice import named
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.review import advice_lines
 from cosmic_tui.say.voice import Voice
@@ -28,10 +28,10 @@ Text = list[Sequence[Run]]
 
 def advice_text(voice: Voice, view: View, advice: Advice) -> Text:
     """Return what was asked, and what is advised."""
-    tongue = tongue_of(voice.words.game)
-    asked = tongue.asked(voice, view)
+    sentences = sentences_of(voice.words.game)
+    asked = sentences.asked(voice, view)
     why = [[Run(asked.why, "muted")]] if asked.why else []
-    best, *more = advice_lines(voice, tongue, view, advice)
+    best, *more = advice_lines(voice, sentences, view, advice)
     said: Text = [[Run(line, "text")] for line in more]
     if more:
         said.append([Run(voice.say("rev-yardstick"), "muted")])
@@ -66,6 +66,6 @@ class RecalledScreen(FindingScreen, PageScreen):
         view, given, advice = self.found
         text = advice_text(voice, view, advice)
         if given is not None:
-            value = named(voice, tongue_of(words.game), view, given)
+            value = named(voice, sentences_of(words.game), view, given)
             text += [[], [Run(voice.say("scr-line-advice_played", value=value), "info")]]
         return text

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmic_tui.canvas.cells import Row
 from cosmic_tui.draw.review import Shown, review_page
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.screens.diary import keep_mark
 from cosmic_tui.screens.finding import FindingScreen
 from cosmic_tui.screens.logbook import LogScreen
@@ -93,9 +93,9 @@ class ReviewScreen(FindingScreen):
         if mark.at not in self._said:
             from cosmic_tui.say.review import mark_lines, mark_row
 
-            tongue, voice = tongue_of(self.table.model.words.game), self.table.model.voice(self.going.seat)
+            sentences, voice = sentences_of(self.table.model.words.game), self.table.model.voice(self.going.seat)
             view = self.going.then(mark.at)[0]
-            self._said[mark.at] = [mark_row(voice, tongue, view, mark), *mark_lines(voice, tongue, view, mark)]
+            self._said[mark.at] = [mark_row(voice, sentences, view, mark), *mark_lines(voice, sentences, view, mark)]
         return self._said[mark.at]
 
     def rows(self, width: int, height: int) -> list[Row]:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from cosmic_tui.canvas.cells import Run, fit, width
 from cosmic_tui.games import name_of
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.storage.saved_row import Saved
 from cosmic_tui.words.loader import Words
 from cosmic_tui.words.loader import words as words_of
@@ -38,7 +38,7 @@ def cells(said: Words, saved: Saved) -> list[str]:
         when(said, saved),
         name_of(said.language, saved.game, "short"),
         as_what(own, saved),
-        tongue_of(saved.game).saved(own, saved.where),
+        sentences_of(saved.game).saved(own, saved.where),
         result(said, saved),
         said.join(saved.people),
         against(said, saved),
@@ -56,7 +56,7 @@ def as_what(own: Words, saved: Saved) -> str:
     """Return what these people play as; of a lesson its name."""
     if saved.lesson:
         return own.say(f"les-name_{saved.lesson}")
-    return ", ".join(tongue_of(saved.game).played(own, played) for played in saved.played if played)
+    return ", ".join(sentences_of(saved.game).played(own, played) for played in saved.played if played)
 
 
 def result(said: Words, saved: Saved) -> str:

@@ -11,7 +11,7 @@ from cosmic_tui.diary.puzzles import Rating, coming
 from cosmic_tui.draw.bars import bar_rows
 from cosmic_tui.puzzles.table import PuzzleLink, next_table, play_on
 from cosmic_tui.say import puzzles as said
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.screens.page import PageScreen
 
 if TYPE_CHECKING:
@@ -34,12 +34,12 @@ class SolvedScreen(PageScreen):
         link, words, view = self.link, self.cosmic.words, self.table.state.view
         if view is None or link.given is None:
             return []
-        voice, tongue = self.table.model.voice(self.table.seat), tongue_of(words.game)
-        facts = voice, tongue, view, link.puzzle, link.given
-        asked = tongue.asked(voice, view)
+        voice, sentences = self.table.model.voice(self.table.seat), sentences_of(words.game)
+        facts = voice, sentences, view, link.puzzle, link.given
+        asked = sentences.asked(voice, view)
         right = link.puzzle.is_right(link.given)
         tries, ident = self.cosmic.diary.puzzle_tries(), link.puzzle.ident
-        sentences = [
+        texts = [
             said.because(*facts),
             said.about(voice, link.puzzle.themes),
             said.change(words, self.before, self.after),
@@ -52,7 +52,7 @@ class SolvedScreen(PageScreen):
             [],
             *bar_rows(self.look, said.bars(*facts), words.say("puz-yours"), room),
             [],
-            *[[Run(sentence, "text")] for sentence in sentences if sentence],
+            *[[Run(text, "text")] for text in texts if text],
             [],
             [Run(self.look.say_keys("puz-play_on"), "muted")],
             [Run(words.say("rev-yardstick"), "muted")],

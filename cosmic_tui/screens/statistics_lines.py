@@ -13,7 +13,7 @@ from cosmic_tui.diary.count import Score, Statistics
 from cosmic_tui.diary.rating import FEWEST, Rating
 from cosmic_tui.diary.results import PERSON
 from cosmic_tui.games import name_of
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.shares import interval
 from cosmic_tui.words.loader import Words, words
 
@@ -66,7 +66,7 @@ def _level(said: Words, level: str) -> str:
 def _played(said: Words, played: str, game: str) -> str:
     """Return what was played by its name in its own game, whichever is chosen on the title screen."""
     own = words(said.language, game)
-    return " + ".join(tongue_of(game).played(own, name) for name in played.split("+"))
+    return " + ".join(sentences_of(game).played(own, name) for name in played.split("+"))
 
 
 def statistics(said: Words, found: Statistics, room: int) -> list[Sequence[Run]]:

@@ -14,7 +14,7 @@ from cosmic_tui.diary.count import Score, count
 from cosmic_tui.diary.diary import Diary
 from cosmic_tui.diary.notes import GAMES, LONGEST, PLAYERS
 from cosmic_tui.diary.results import FILE, PERSON, Result, keep, read
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.screens.statistics_lines import tables
 from cosmic_tui.words import Words, words
 from engine.kernel.asking import Refused
@@ -32,7 +32,7 @@ def over(seed: int, *winners: int, aliens: tuple[str, ...] = ("zombie", "oracle"
 
 def played(diary: Diary, *games: dict[str, Any], seats: Any = SEATS, mine: tuple[int, ...] = (0,)) -> None:
     for number, game in enumerate(games):
-        diary.finished(game, seats, mine, "encounter", 8 + number, tongue_of("encounter").sides(game["ending"]))
+        diary.finished(game, seats, mine, "encounter", 8 + number, sentences_of("encounter").sides(game["ending"]))
 
 
 def short(scores: dict[str, Score]) -> dict[str, tuple[int, int]]:
@@ -45,10 +45,10 @@ def short(scores: dict[str, Score]) -> dict[str, tuple[int, int]]:
 def test_a_game_says_what_everybody_played_as() -> None:
     """Several aliens are one side; a game without sides says nothing."""
     two = {"aliens": [["zombie"], ["mite", "oracle"]]}
-    assert tongue_of("encounter").sides(two) == ["zombie", "mite+oracle"]
-    assert tongue_of("andromeda").sides({"factions": ["nomad", "void"]}) == ["nomad", "void"]
+    assert sentences_of("encounter").sides(two) == ["zombie", "mite+oracle"]
+    assert sentences_of("andromeda").sides({"factions": ["nomad", "void"]}) == ["nomad", "void"]
     two = {"decks": [{"human_frigate": 1}, {}]}
-    assert tongue_of("chaos").sides(two)[1] == "" and len(tongue_of("chaos").sides(two)) == 2
+    assert sentences_of("chaos").sides(two)[1] == "" and len(sentences_of("chaos").sides(two)) == 2
 
 
 @pytest.mark.parametrize("chosen", ["encounter", "chaos"])

@@ -10,11 +10,11 @@ from cosmic_tui.draw.layout import CLASSES
 from cosmic_tui.draw.parts import Board, Over, Pages, Title
 from cosmic_tui.games import own, part, shown_games
 from cosmic_tui.prompt.parts import Manner
-from cosmic_tui.say.parts import Course, Form, Tongue
+from cosmic_tui.say.parts import Course, Form, Sentences
 
 ASKED = {
     "board": Board,
-    "tongue": Tongue,
+    "sentences": Sentences,
     "manner": Manner,
     "pages": Pages,
     "course": Course,

@@ -12,7 +12,7 @@ from cosmic_tui.messages import up as messages
 from cosmic_tui.review import going
 from cosmic_tui.review.going import Opened
 from cosmic_tui.say.advice import advised, named
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.review import advice_lines
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.words import words
@@ -71,15 +71,15 @@ def play(found: EmbeddedLink, answers: int = 30) -> Any:
 
 
 def test_advice_is_lawful_and_says_what_the_judge_has_found() -> None:
-    found, rules, tongue = link(), rules_of("encounter"), tongue_of("encounter")
-    voice = tongue.Voice(words("en", "encounter"), NAMES, 0)
+    found, rules, sentences = link(), rules_of("encounter"), sentences_of("encounter")
+    voice = sentences.Voice(words("en", "encounter"), NAMES, 0)
     weighed = 0
     for question in play(found):
         advice = advice_of(found)
         if question.shape != BARGAIN:
             check(question, rules.answer(question, advice.answer))
         view = rules.view(found.table.match, 0)
-        first, *more = advice_lines(voice, tongue, view, advice)
+        first, *more = advice_lines(voice, sentences, view, advice)
         assert re.fullmatch(r"The strongest bot would choose: .+\.", first)
         assert bool(more) == bool(advice.weighed and advice.weighed.get("worlds"))
         if more:
@@ -90,15 +90,15 @@ def test_advice_is_lawful_and_says_what_the_judge_has_found() -> None:
 
 def test_what_is_told_of_two_answers_is_what_the_judge_can_tell() -> None:
     """The cost in points, from either side; below that, and where whole games have it not, no difference."""
-    tongue, view = tongue_of("encounter"), canned("aim").view
-    voice = tongue.Voice(words("en", "encounter"), NAMES, 0)
+    sentences, view = sentences_of("encounter"), canned("aim").view
+    voice = sentences.Voice(words("en", "encounter"), NAMES, 0)
     facts = {"told": 0, "given": 0, "best": 1, "worth": 412, "worlds": 48, "because": "founded", "error": 10,
              "counted": {"founded": (15, 37)}, "whole": [60, 20, 120]}  # fmt: skip
 
     def said(**more: Any) -> list[str]:
-        return advice_lines(voice, tongue, view, Advice(0, {**facts, **more}))
+        return advice_lines(voice, sentences, view, Advice(0, {**facts, **more}))
 
-    one, two = (named(voice, tongue, view, answer) for answer in (0, 1))
+    one, two = (named(voice, sentences, view, answer) for answer in (0, 1))
     ahead = said(cost=-90, holds=True)
     assert ahead[1] == (f"Played on from here, that wins about 41 of 100 games. The next best, {two}, wins 9 fewer.")
     assert ahead[2] == f"In 48 tries, you founded a colony in 37 ({one}) and in 15 ({two})."
@@ -112,7 +112,7 @@ def test_what_is_told_of_two_answers_is_what_the_judge_can_tell() -> None:
         assert "about 41 of 100 games" in same and same.endswith(
             f"The next best may be just as good: {two}."
         )
-    assert len(said(cost=0, worlds=0)) == len(advice_lines(voice, tongue, view, Advice(0))) == 1
+    assert len(said(cost=0, worlds=0)) == len(advice_lines(voice, sentences, view, Advice(0))) == 1
 
 
 def test_what_is_hidden_changes_no_word_of_it() -> None:
@@ -174,24 +174,24 @@ def test_where_nobody_can_think_the_bot_says_its_rule_of_thumb(result: Any, monk
 
 @pytest.mark.parametrize("answer", [("accept", 1), ("decline", 1), ("give_up",), ("propose", ())])
 def test_of_talks_the_kind_of_answer_is_said(answer: Any) -> None:
-    voice = tongue_of("encounter").Voice(words("en", "encounter"), NAMES, 0)
-    said = advised(voice, tongue_of("encounter"), {"question": {"shape": "bargain"}}, answer, [])
+    voice = sentences_of("encounter").Voice(words("en", "encounter"), NAMES, 0)
+    said = advised(voice, sentences_of("encounter"), {"question": {"shape": "bargain"}}, answer, [])
     assert "opt-" not in said and "propose" not in said and said.endswith(".")
 
 
 def test_what_is_done_beside_a_question_is_said_by_its_name() -> None:
     """In Andromeda's Edge an adviser may recruit or slot a moon instead of answering."""
-    tongue, view = tongue_of("andromeda"), canned("sea-launch").view
-    voice = tongue.Voice(words("en", "andromeda"), NAMES, 0)
+    sentences, view = sentences_of("andromeda"), canned("sea-launch").view
+    voice = sentences.Voice(words("en", "andromeda"), NAMES, 0)
     act = tuple(view["beside"][0])
-    said = advised(voice, tongue, view, {"act": list(act)}, [])
-    assert said == f"The strongest bot would choose: {tongue.act(voice, view, act)}."
+    said = advised(voice, sentences, view, {"act": list(act)}, [])
+    assert said == f"The strongest bot would choose: {sentences.act(voice, view, act)}."
 
 
 def test_advice_names_a_plan_to_its_end() -> None:
     """K-MAIN-1, K-ATK-2: where a card is put down, whom to attack with which ships."""
-    found, tongue = link(names=NAMES[:2], game="chaos"), tongue_of("chaos")
-    voice, said_of = tongue.Voice(words("en", "chaos"), NAMES[:2], 0), set()
+    found, sentences = link(names=NAMES[:2], game="chaos"), sentences_of("chaos")
+    voice, said_of = sentences.Voice(words("en", "chaos"), NAMES[:2], 0), set()
     for _ in range(500):
         table = found.table
         question = table.match.question_for(0)
@@ -199,8 +199,8 @@ def test_advice_names_a_plan_to_its_end() -> None:
             break
         advice = advice_of(found)
         view = table.rules.view(table.match, 0)
-        [said] = advice_lines(voice, tongue, view, advice)
-        halved = advised(voice, tongue, view, advice.answer, advice.considered)
+        [said] = advice_lines(voice, sentences, view, advice)
+        halved = advised(voice, sentences, view, advice.answer, advice.considered)
         assert "\n" not in said and (not advice.rest or said != halved)
         said_of |= {part.why for part in advice.rest}
         if any(part.why == "main.target" for part in advice.rest):

@@ -10,7 +10,7 @@ from cosmic_tui.plain.session import CLEAR, LOOKS, Session
 from cosmic_tui.prompt.draft import start
 from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.review import going
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.words import Words
 from engine.bots import judging
@@ -127,13 +127,13 @@ def test_an_empty_line_sends_the_ships_that_enter_would_send_on_the_screen() -> 
 
 def test_a_question_over_open_cards_says_who_is_ahead() -> None:
     """T-OUT: what it comes to if all pass."""
-    tongue, view = tongue_of("encounter"), copy.deepcopy(canned("reveal").view)
-    voice = tongue.Voice(Words("en", "encounter", plain=True), NAMES, view["seat"])
-    assert tongue.around(voice, view)[0] == ["The offense leads by 3."]
+    sentences, view = sentences_of("encounter"), copy.deepcopy(canned("reveal").view)
+    voice = sentences.Voice(Words("en", "encounter", plain=True), NAMES, view["seat"])
+    assert sentences.around(voice, view)[0] == ["The offense leads by 3."]
     view["sum"]["ahead"] = [1, 0, True]
-    assert tongue.around(voice, view)[0] == ["A tie: the defense wins."]
+    assert sentences.around(voice, view)[0] == ["A tie: the defense wins."]
     view["outcome"] = "defense_won"
-    assert tongue.around(voice, view)[0] == []
+    assert sentences.around(voice, view)[0] == []
 
 
 def test_a_harmless_answer_is_sent_at_once() -> None:

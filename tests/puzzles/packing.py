@@ -21,7 +21,7 @@ from cosmic_tui.diary.rating import ANCHORS, SHOWN, TENFOLD
 from cosmic_tui.games import puzzles_of
 from cosmic_tui.puzzles.pack import KEY, TEN, THOUSAND, Puzzle, puzzle_of, shipped
 from cosmic_tui.review.going import as_answer
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.review import answer_name
 from cosmic_tui.table.setup import BOT_NAMES
 from cosmic_tui.words import words
@@ -143,9 +143,9 @@ def text_of(puzzle: Puzzle) -> list[str]:
     rules, match = rules_of(puzzle.record.game), start(puzzle.record)
     replay(puzzle.record, match)
     seat, game = puzzle.seat, match.game
-    view, tongue = rules.view(match, seat), tongue_of(puzzle.record.game)
-    voice = tongue.Voice(words("en", puzzle.record.game), BOT_NAMES, seat)
-    asked = tongue.asked(voice, view)
+    view, sentences = rules.view(match, seat), sentences_of(puzzle.record.game)
+    voice = sentences.Voice(words("en", puzzle.record.game), BOT_NAMES, seat)
+    asked = sentences.asked(voice, view)
     told = puzzle.record.about[KEY]
     lines = [
         f"== {puzzle.ident}  {', '.join(puzzle.themes)}  rating {puzzle.rating}  found by "
@@ -159,7 +159,7 @@ def text_of(puzzle: Puzzle) -> list[str]:
     ]  # fmt: skip
     for place, answer in enumerate(puzzle.answers):
         facts = ", ".join(f"{fact} {numbers[place]}" for fact, numbers in puzzle.counted.items() if any(numbers))
-        lines.append(f"   {puzzle.worth[place] / TEN:5.1f}  {answer_name(voice, tongue, view, answer)}   [{facts}]")
+        lines.append(f"   {puzzle.worth[place] / TEN:5.1f}  {answer_name(voice, sentences, view, answer)}   [{facts}]")
     lines.append(f"   because {puzzle.because(1)}  whole {told.get('whole')}")
     return lines
 

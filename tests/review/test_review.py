@@ -17,7 +17,7 @@ from cosmic_tui.link.saved import resume
 from cosmic_tui.review import found, going
 from cosmic_tui.review.found import ASKED, CHANCE, COST, WHOLE, Part, Review
 from cosmic_tui.review.luck import sums
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.review import sum_lines
 from cosmic_tui.storage.reviews import Reviews
 from cosmic_tui.storage.saves import list_games
@@ -213,7 +213,7 @@ def test_what_is_no_mark_is_in_no_sum(review: Review, marks: int) -> None:
     """Measured costs of a single game are mostly chance: what is not sure is not told, in a sum either."""
     found = sums(review)
     assert found == (0, 75) and len(review.marks()) == marks
-    voice = tongue_of("encounter").Voice(words(game="encounter"), ("Ada", "Tom"), 0)
+    voice = sentences_of("encounter").Voice(words(game="encounter"), ("Ada", "Tom"), 0)
     assert sum_lines(voice, found._asdict()) == [
         "No decision is sure to have cost 3 points in 100 or more.",
         "Everything else, from the cards to the other players: +75.",

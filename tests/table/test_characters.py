@@ -9,7 +9,7 @@ import pytest
 
 from cosmic_tui.diary.diary import Diary
 from cosmic_tui.new_game import Wish, setup_of
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.reasons import reason
 from cosmic_tui.table.characters import bonds_of, with_bonds
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup, make_setup, people_and_bots
@@ -55,7 +55,7 @@ def test_bots_without_a_character_remember_nobody() -> None:
 
 def test_every_character_has_a_greeting_and_three_habits_in_words() -> None:
     said = words("en")
-    voice = tongue_of("encounter").Voice(said, ("Ada", "Tom"), 0)
+    voice = sentences_of("encounter").Voice(said, ("Ada", "Tom"), 0)
     heard = set()
     for name in characters():
         RULES.ground(RULES.new({"seats": 3}, 1), f"greets_{name}", {})

@@ -12,7 +12,7 @@ from cosmic_tui.draw.layout import COMPACT, SMALL
 from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.parts import Drawer, Over, Say
 from cosmic_tui.draw.scene import Scene, edge_of, marks
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from engine.kernel.told import Event, View
 
 PROMPT = {COMPACT: 4, SMALL: 5}
@@ -46,8 +46,8 @@ def table(scene: Scene) -> list[Row]:
     canvas = Canvas(rect.width, rect.height)
     token, heavy = edge_of(scene, "table")
     frame(canvas, Rect(0, 0, rect.width, rect.height), token=token, heavy=heavy)
-    tongue, room = tongue_of(scene.game), rect.width - 4
-    lines = [*tongue.hand(scene.voice, scene.view), *tongue.table(scene.voice, scene.view)]
+    sentences, room = sentences_of(scene.game), rect.width - 4
+    lines = [*sentences.hand(scene.voice, scene.view), *sentences.table(scene.voice, scene.view)]
     rows = [part for line in lines for part in wrap(line, room)]
     lit = _lit(scene)
     high = rect.height - 2 - len(lit)
@@ -95,5 +95,5 @@ def gathered(view: View, events: Sequence[Event]) -> Any:
 
 def then(scene: Scene) -> list[Row]:
     """The table in lines of 80 columns."""
-    lines = tongue_of(scene.game).table(scene.voice, scene.view)
+    lines = sentences_of(scene.game).table(scene.voice, scene.view)
     return [tuple(cut_runs(spoken(scene, part), 78)) for line in lines for part in wrap(line, 78)]

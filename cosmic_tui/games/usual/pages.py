@@ -10,7 +10,7 @@ from cosmic_tui.canvas.cells import Canvas, Rect, Run, cut_runs, wrap
 from cosmic_tui.draw.guide import answer_text, is_answer, rule_entries
 from cosmic_tui.draw.parts import Entry, Look, Page, Thing, Told
 from cosmic_tui.draw.scene import Scene
-from cosmic_tui.say.parts import Paragraphs, Ref, tongue_of
+from cosmic_tui.say.parts import Paragraphs, Ref, sentences_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.catalogue import rule
 from cosmic_tui.words.letters import capital, fold
@@ -56,7 +56,7 @@ def seat_title(scene: Scene, who: int) -> str:
 
 
 def seat(scene: Scene, who: int, events: Sequence[Event]) -> Paragraphs:
-    return [[Run(line, "text")] for line in tongue_of(scene.game).seat(scene.voice, scene.view, who)]
+    return [[Run(line, "text")] for line in sentences_of(scene.game).seat(scene.voice, scene.view, who)]
 
 
 def seat_entry(scene: Scene, who: int) -> Look | None:
@@ -110,7 +110,7 @@ def winner(ending: Ending, who: int, large: bool) -> list[Run]:
 
 def how_it_ended(canvas: Canvas, ending: Ending, rect: Rect) -> None:
     """Draw what the game told at its end, and the seed."""
-    lines = tongue_of(ending.game).ending(ending.voice, dict(ending.view), ending.ending)
+    lines = sentences_of(ending.game).ending(ending.voice, dict(ending.view), ending.ending)
     rows = [part for line in lines for part in wrap(line, rect.width)]
     for number, row in enumerate(rows[: rect.height - 2]):
         canvas.put(rect.x, rect.y + number, row, "text")

@@ -10,7 +10,7 @@ from typing import Any
 from cosmic_tui.prompt.choices import numbered
 from cosmic_tui.prompt.draft import BESIDE, PICK, Draft
 from cosmic_tui.prompt.parts import manner_of
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.screens.table.part import Part
 from cosmic_tui.widgets.sheet import Sheet
 from engine.kernel.told import Question
@@ -37,9 +37,11 @@ class Acts(Part):
         """Return what can be done now, in words; "" if it is more than a few things."""
         table = self.table
         view: Any = table.state.view or {}
-        voice, tongue = table.model.voice(table.seat), tongue_of(table.game)
+        voice, sentences = table.model.voice(table.seat), sentences_of(table.game)
         acts = view.get("beside", ())
-        return table.model.words.join(tongue.act(voice, view, tuple(ref)) for ref in acts) if len(acts) <= FEW else ""
+        if len(acts) > FEW:
+            return ""
+        return table.model.words.join(sentences.act(voice, view, tuple(ref)) for ref in acts)
 
     def typed(self, key: str) -> bool:
         """A digit that the question leaves free may stand for an act, and so may a letter at any time."""

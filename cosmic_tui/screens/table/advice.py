@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.review import advice_lines
 from cosmic_tui.screens.finding import LOOKS
 from cosmic_tui.screens.page import PageScreen
@@ -64,7 +64,7 @@ class Advice(Part):
         table, view = self.table, self.table.state.view
         if view is not None:
             voice = table.model.voice(table.seat)
-            table.eyes.advice = tuple(advice_lines(voice, tongue_of(table.game), view, found))
+            table.eyes.advice = tuple(advice_lines(voice, sentences_of(table.game), view, found))
             if len(table.eyes.advice) > 1:
                 table.hint("scr-line-advice_more")
             else:

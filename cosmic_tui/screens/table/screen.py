@@ -23,7 +23,7 @@ from cosmic_tui.link.link import Ended, Link
 from cosmic_tui.messages.down import InSeries
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.new_game import Refused
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.peers import ended
 from cosmic_tui.say.sentences import ending_line
 from cosmic_tui.screens.coach import Coach
@@ -307,7 +307,7 @@ class TableScreen(SheetScreen):
             return []
         if state.question is None or state.view is None or not state.view["question"]:
             return [Run(self.cosmic.words.say("film-question_waits"), "text", "", "bold"), back]
-        asked = tongue_of(self.game).asked(self.model.voice(self.seat), state.view)
+        asked = sentences_of(self.game).asked(self.model.voice(self.seat), state.view)
         colour = self.model.people[self.seat].colour
         tag = Run(f"{look.glyphs.tag(colour)} ", f"seat_{colour}")
         return [tag, Run(asked.title, "text", "", "bold"), back]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 
 from cosmic_tui.link.weighing import Weighing
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.review import advice_lines
 from cosmic_tui.words import words
 from engine.andromeda.rules import RULES
@@ -29,9 +29,9 @@ def advice_of(match: AnyMatch, seat: int) -> tuple[object, list[str]]:
     finally:
         weighing.close()
     assert found is not None and found.weighed is None and not found.considered
-    tongue = tongue_of("andromeda")
-    voice = tongue.Voice(words("en", "andromeda"), ["Ada", "Tom", "Eva", "Bo"], seat)
-    return found, advice_lines(voice, tongue, RULES.view(match, seat), found)
+    sentences = sentences_of("andromeda")
+    voice = sentences.Voice(words("en", "andromeda"), ["Ada", "Tom", "Eva", "Bo"], seat)
+    return found, advice_lines(voice, sentences, RULES.view(match, seat), found)
 
 
 def test_it_names_the_ship_and_the_place_and_why() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.reasons import reason as sentence
 from cosmic_tui.words import words
 from engine.andromeda.board import REGION
@@ -148,7 +148,7 @@ def test_a_reason_that_is_none_is_refused(code: str, facts: dict[str, Any]) -> N
 
 @pytest.mark.parametrize("language", ("en", "hu", "de", "pl"))
 def test_there_is_a_sentence_for_every_reason_and_every_greeting(language: str) -> None:
-    voice = tongue_of("andromeda").Voice(words(language, "andromeda"), ["Ada", "Tom", "Eva"], 0)
+    voice = sentences_of("andromeda").Voice(words(language, "andromeda"), ["Ada", "Tom", "Eva"], 0)
     for code, names in GROUNDS.items():
         facts = {"seat": 1, "n": 7}
         RULES.ground(RULES.new({"seats": 3}, 1), code, {name: facts[name] for name in names})

@@ -11,7 +11,7 @@ from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.parts import Parts, board_of
 from cosmic_tui.draw.scene import Person, Scene
 from cosmic_tui.draw.table import table
-from cosmic_tui.games.andromeda.tongue import Voice
+from cosmic_tui.games.andromeda.sentences import Voice
 from cosmic_tui.prompt.draft import start
 from cosmic_tui.prompt.parts import manner_of
 from cosmic_tui.screens.asking import make_asking

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cosmic_tui.cli.scenario import known_rules
-from cosmic_tui.games.andromeda.tongue import Voice, long_labels
+from cosmic_tui.games.andromeda.sentences import Voice, long_labels
 from cosmic_tui.prompt.dial import Dial
 from cosmic_tui.prompt.draft import start
 from cosmic_tui.prompt.parts import manner_of

@@ -8,7 +8,7 @@ import pytest
 
 from cosmic_tui.games.andromeda import form
 from cosmic_tui.games.andromeda.say.things import ability
-from cosmic_tui.games.andromeda.tongue import Voice
+from cosmic_tui.games.andromeda.sentences import Voice
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.words import Words
 from engine.andromeda.rules import RULES

@@ -11,7 +11,7 @@ import pytest
 import engine.andromeda
 from cosmic_tui.film.beat import Point
 from cosmic_tui.film.pace import PACES
-from cosmic_tui.games.andromeda import tongue
+from cosmic_tui.games.andromeda import sentences
 from cosmic_tui.games.andromeda.film import FILM, TIMES
 from cosmic_tui.games.andromeda.say import events, options, plain, previews, reasons
 from cosmic_tui.games.andromeda.say.film import SAID
@@ -81,15 +81,15 @@ def holes(seed: int) -> dict[str, str]:
         view, question = look.view, look.question
         voice = Voice(WORDS, NAMES, question.seat)
         for event in look.events:
-            for line in tongue.lines(voice, event, view):
+            for line in sentences.lines(voice, event, view):
                 say(line.text, event["event"])
         for kind, facts in look.points:
             say(FILM.sentence(voice, Point(kind, facts)), f"point {kind}")
         if view["question"] is None:
-            for text in tongue.ending(voice, view, RULES.ending(look.match)):
+            for text in sentences.ending(voice, view, RULES.ending(look.match)):
                 say(text, "ending")
             continue
-        asked = tongue.asked(voice, view)
+        asked = sentences.asked(voice, view)
         assert asked.ident != "q-any", question.why
         for text in (asked.title, asked.why, asked.passes or "."):
             say(text, question.why)
@@ -97,9 +97,9 @@ def holes(seed: int) -> dict[str, str]:
             for text in options.labels(voice, view, form):
                 say(text, f"{question.why} options")
         for ref in view["beside"]:
-            say(tongue.act(voice, view, ref), f"act {ref[0]}")
+            say(sentences.act(voice, view, ref), f"act {ref[0]}")
         if number % EVERY == 0:
-            for text in (*tongue.table(voice, view), *tongue.hand(voice, view)):
+            for text in (*sentences.table(voice, view), *sentences.hand(voice, view)):
                 say(text, "board")
             helped = look.helped()
             for ref in (*view["question"]["options"], *view["beside"]):

@@ -15,7 +15,7 @@ from cosmic_tui.games.andromeda.say.odds import of_launch
 from cosmic_tui.games.andromeda.say.orders import all_orders
 from cosmic_tui.games.andromeda.say.previews import changes, of_option
 from cosmic_tui.games.andromeda.say.stakes import sentences
-from cosmic_tui.games.andromeda.tongue import Voice
+from cosmic_tui.games.andromeda.sentences import Voice
 from cosmic_tui.words.loader import words
 from engine.andromeda.view_types import Stakes
 from tests.andromeda.screens.drawn import scene_of, text_of

@@ -9,7 +9,7 @@ import pytest
 from cosmic_tui.games.chaos.say.previews import preview, warning
 from cosmic_tui.prompt.draft import start
 from cosmic_tui.prompt.parts import manner_of
-from cosmic_tui.say.parts import tongue_of
+from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.words import Words, languages
 from engine.chaos.preview import preview as previewed
 from engine.chaos.rules import RULES
@@ -64,7 +64,7 @@ def test_it_is_said_and_asked_once_more_in_every_language(language: str) -> None
     for mode in ("", "beginner"):
         match = main_phase(1, mode)
         words = Words(language, "chaos")
-        voice = tongue_of("chaos").Voice(words, ("Vera", "Laci"), 0)
+        voice = sentences_of("chaos").Voice(words, ("Vera", "Laci"), 0)
         seen: Any = {**RULES.view(match, 0), **RULES.help(match, 0)}
         found: Any = told(match, "draw")
         said = warning(voice, seen, found)

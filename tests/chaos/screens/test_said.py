@@ -6,7 +6,7 @@ import re
 import pytest
 
 from cosmic_tui.film.beat import Point
-from cosmic_tui.games.chaos import cards, course, film, pieces, tongue
+from cosmic_tui.games.chaos import cards, course, film, pieces, sentences
 from cosmic_tui.games.chaos.facts import SPECIES, decks
 from cosmic_tui.games.chaos.manner import VERBS
 from cosmic_tui.games.chaos.say import events as said_events
@@ -50,7 +50,7 @@ def test_what_happens_is_said_to_everybody(me):
     """Two thousand events of several games, read by who acts, by whom it is done to, and by a watcher."""
     kinds = set()
     for event in events():
-        for line in tongue.lines(voice(me), event, None):
+        for line in sentences.lines(voice(me), event, None):
             assert line.text.strip() and not HOLE.search(line.text), event
             kinds.add(event["event"])
     assert len(kinds) > 35
@@ -62,21 +62,21 @@ def test_a_watcher_reads_no_hidden_card():
         if event["event"] != "played_down":
             continue
         bare = {key: value for key, value in event.items() if key != "card"}
-        said = " ".join(line.text for line in tongue.lines(voice(None), bare, None))
+        said = " ".join(line.text for line in sentences.lines(voice(None), bare, None))
         assert cards.name(WORDS, event["card"]) not in said
 
 
 @pytest.mark.parametrize("why", sorted(every_question()))
 def test_every_question_is_asked_in_words(why):
     view = every_question()[why]
-    asked = tongue.asked(voice(view["seat"]), view)
+    asked = sentences.asked(voice(view["seat"]), view)
     assert asked.title.strip() and asked.why.strip()
     assert not HOLE.search(asked.title + asked.why + asked.passes)
     draft = Draft(view["question"], [])
     for found in (
-        tongue.labels(voice(view["seat"]), view),
-        tongue.long_labels(voice(view["seat"]), view, draft),
-        tongue.short_labels(voice(view["seat"]), view, draft),
+        sentences.labels(voice(view["seat"]), view),
+        sentences.long_labels(voice(view["seat"]), view, draft),
+        sentences.short_labels(voice(view["seat"]), view, draft),
     ):
         assert len(found) == len(view["question"]["options"])
         assert all(label.strip() and not HOLE.search(label) for label in found)
@@ -88,14 +88,14 @@ def test_every_answer_says_what_it_brings(why):
     question = view["question"]
     for index, ref in enumerate(question["options"]):
         draft = Draft(question, [Choice(index, tuple(ref), "1", 0, False)], counts=[0] * len(question["options"]))
-        for line in tongue.preview(voice(view["seat"]), view, {}, draft):
+        for line in sentences.preview(voice(view["seat"]), view, {}, draft):
             assert line.strip() and not HOLE.search(line)
 
 
 def test_options_of_a_question_can_be_told_apart():
     """In full no two of the things on a menu read the same, unless they are the same card twice."""
     view = every_question()["main"]
-    found = tongue.labels(voice(view["seat"]), view)
+    found = sentences.labels(voice(view["seat"]), view)
     refs = [tuple(ref) for ref in view["question"]["options"]]
     doubles = {label for label in found if found.count(label) > 1}
     for label in doubles:
@@ -105,7 +105,8 @@ def test_options_of_a_question_can_be_told_apart():
 
 def test_the_table_is_said_in_lines():
     for view in every_question().values():
-        for line in [tongue.where(voice(0), view), *tongue.table(voice(0), view), *tongue.hand(voice(0), view)]:
+        speaker = voice(0)
+        for line in [sentences.where(speaker, view), *sentences.table(speaker, view), *sentences.hand(speaker, view)]:
             assert line.strip() and not HOLE.search(line)
 
 
@@ -272,7 +273,7 @@ def test_the_log_begins_with_the_own_deck_and_names_no_other():
             line.text
             for event in match.game.events
             if (told := RULES.event(event, me is not None and bool(event[2] >> seat & 1)))
-            for line in tongue.lines(voice(me), told, view)
+            for line in sentences.lines(voice(me), told, view)
         ]
         assert sum(line.startswith("You draw 5 cards") for line in log) == (0 if me is None else 2)
         assert [line for line in log if "deck" in line] == ([] if me is None else [f"Your deck: {names[me]}."])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmic_tui.games.usual import tongue as usual
+from cosmic_tui.games.usual import sentences as usual
 from cosmic_tui.say.sentences import Asked, Sentence
 
 QUESTIONS = {"turn.lay": "Which lot do you lay?", "turn.prize": "Which prize?", "turn.worth": "How many turns?"}
