@@ -16,7 +16,7 @@ from cosmic_tui.games import lessons_of, own, part
 if TYPE_CHECKING:  # the title needs none of these
     from cosmic_tui.film.game_spec import FilmPart
     from cosmic_tui.prompt.parts import Manner
-    from cosmic_tui.say.parts import Course, Form, Paragraphs, Ref, Sentences
+    from cosmic_tui.say.parts import Form, Paragraphs, Ref, Sentences, TurnPhases
     from cosmic_tui.words.loader import Words
 
 # What a game types in modules of its own: its part takes its own class, and the callers hand on what they got.
@@ -202,8 +202,8 @@ class Parts:
         return pages_of(self.game)
 
     @cached_property
-    def course(self) -> Course:
-        return cast("Course", part(self.game, "course"))
+    def turn_phases(self) -> TurnPhases:
+        return cast("TurnPhases", part(self.game, "turn_phases"))
 
     @cached_property
     def title(self) -> Title:
@@ -224,7 +224,7 @@ class Parts:
         if command in OF_PAGES:
             return command in self.pages.PAGES
         if command == "timing":
-            return bool(self.course.moments())
+            return bool(self.turn_phases.moments())
         if command == "prepare":
             manner = own(self.game, "manner")
             return manner is not None and hasattr(manner, "ahead")

@@ -15,10 +15,10 @@ def phases(scene: Scene) -> list[Row]:
     """One row, as wide as the window."""
     rect = scene.layout["phases"]
     canvas = Canvas(rect.width, 1)
-    course = scene.look.parts.course
-    if not course.PHASES:
+    turn_phases = scene.look.parts.turn_phases
+    if not turn_phases.PHASES:
         return canvas.rows()
-    now = course.phase(scene.view["moment"])
+    now = turn_phases.phase(scene.view["moment"])
     if scene.narrow:
         _words(canvas, scene, now)
     else:
@@ -31,7 +31,7 @@ def _words(canvas: Canvas, scene: Scene, now: int) -> None:
     """Names with a sign between them; the current one is filled, with its number and in capitals."""
     tight = scene.layout.name == COMPACT
     between = "›" if tight else " › "
-    names = _names(scene, now, canvas.width - 1 - len(between) * (len(scene.look.parts.course.PHASES) - 1))
+    names = _names(scene, now, canvas.width - 1 - len(between) * (len(scene.look.parts.turn_phases.PHASES) - 1))
     x = 1
     for number, words in enumerate(names):
         if number == now:
@@ -45,9 +45,9 @@ def _words(canvas: Canvas, scene: Scene, now: int) -> None:
 
 def _names(scene: Scene, now: int, room: int) -> list[str]:
     """The names of all phases, short or cut as the language needs it; the current one is never cut."""
-    course = scene.look.parts.course
+    turn_phases = scene.look.parts.turn_phases
     for form, most in (("", room), ("short", room), *(("short", cut) for cut in range(9, 2, -1))):
-        names = [course.phase_name(scene.words, phase, form) for phase in course.PHASES]
+        names = [turn_phases.phase_name(scene.words, phase, form) for phase in turn_phases.PHASES]
         found = [f" {n + 1} {name.upper()} " if n == now else fit(name, most) for n, name in enumerate(names)]
         if sum(map(width, found)) <= room:
             break
@@ -56,12 +56,12 @@ def _names(scene: Scene, now: int, room: int) -> list[str]:
 
 def _strip(canvas: Canvas, scene: Scene, now: int) -> None:
     """A line through all phases: solid where it was, dotted where it has not been."""
-    course = scene.look.parts.course
-    slot = (canvas.width - 1) // len(course.PHASES)
-    for number, phase in enumerate(course.PHASES):
+    turn_phases = scene.look.parts.turn_phases
+    slot = (canvas.width - 1) // len(turn_phases.PHASES)
+    for number, phase in enumerate(turn_phases.PHASES):
         x = 1 + number * slot
-        words = f"{number + 1} {course.phase_name(scene.words, phase)}"
-        last = number == len(course.PHASES) - 1
+        words = f"{number + 1} {turn_phases.phase_name(scene.words, phase)}"
+        last = number == len(turn_phases.PHASES) - 1
         if number == now:
             end = canvas.put(x - 1, 0, f" {words.upper()} ", "phase_ink", "phase_now", "bold")
             if not last:

@@ -10,7 +10,7 @@ from cosmic_tui.plain import speak
 from cosmic_tui.plain.rulebook import ASKED, answered, contents
 from cosmic_tui.plain.typed import clean
 from cosmic_tui.say.ordering import switch
-from cosmic_tui.say.parts import course_of, sentences_of
+from cosmic_tui.say.parts import sentences_of, turn_phases_of
 from cosmic_tui.say.review import advice_lines
 from cosmic_tui.say.voice import typed_words as words_for
 from cosmic_tui.words.loader import ENGLISH
@@ -178,7 +178,7 @@ def orders(session: Session, rest: str) -> None:
     if word in words_for(voice, "pass") and word not in words_for(voice, "until"):
         changed = {"against": True, "until_change": False, "encounter": False, "never": [], "marked": []}
     if word in words_for(voice, "never"):
-        phases = course_of(session.words.game).ORDERED
+        phases = turn_phases_of(session.words.game).ORDERED
         phase = next((phase for phase in phases if what and clean(phase_name(session, phase)).startswith(what)), None)
         if phase is None:
             session.out.append(voice.say("scr-line-plain_unknown_phase", value=what))
@@ -189,13 +189,13 @@ def orders(session: Session, rest: str) -> None:
 
 
 def phase_name(session: Session, phase: str) -> str:
-    return course_of(session.words.game).phase_name(session.words, phase)
+    return turn_phases_of(session.words.game).phase_name(session.words, phase)
 
 
 def orders_in_words(session: Session) -> str:
     now, words = session.state.orders, session.words
     names = [phase_name(session, phase) for phase in now.get("never", [])]
-    switches = [name for name in NAMED if now.get(name) and name in course_of(words.game).ORDERS]
+    switches = [name for name in NAMED if now.get(name) and name in turn_phases_of(words.game).ORDERS]
     names = [switch(words, name, "listed") for name in switches] + names
     if not names:
         return words.say("scr-line-plain_orders_off")

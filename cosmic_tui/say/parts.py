@@ -1,4 +1,4 @@
-"""The parts of a game that are words: `sentences`, `course`, `form` and `coach`, found by their names.
+"""The parts of a game that are words: `sentences`, `turn_phases`, `form` and `coach`, found by their names.
 
 A part is a module, so `self` is the module. Nothing here is ever made: mypy holds each module against its class.
 """
@@ -115,7 +115,7 @@ def voice_of(words: Words) -> BaseVoice:
     return sentences_of(words.game).Voice(words, ())
 
 
-# --- course: phases and moments ---------------------------------------------------------------------------------
+# --- turn_phases: phases and moments ----------------------------------------------------------------------------
 
 
 class Moment(NamedTuple):
@@ -126,7 +126,7 @@ class Moment(NamedTuple):
     open: bool = True
 
 
-class Course(Protocol):
+class TurnPhases(Protocol):
     """The turn, as it is always the same."""
 
     PHASES: tuple[str, ...]  # of the strip in the second row
@@ -146,8 +146,8 @@ class Course(Protocol):
     def at_moment(self, scene: Scene, moment: str) -> Paragraphs: ...
 
 
-def course_of(game: str) -> Course:
-    return cast("Course", part(game, "course"))
+def turn_phases_of(game: str) -> TurnPhases:
+    return cast("TurnPhases", part(game, "turn_phases"))
 
 
 # --- form: a new game -------------------------------------------------------------------------------------------

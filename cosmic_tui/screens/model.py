@@ -202,7 +202,7 @@ class TableModel:
         """
         del state.events[message["first"] :]
         for event in message["events"]:
-            if message["first"] == 0 and event["event"] in Parts(self.words.game).course.BEGINNINGS:
+            if message["first"] == 0 and event["event"] in Parts(self.words.game).turn_phases.BEGINNINGS:
                 state.done_to_me[:] = [done for done in state.done_to_me if state.told[done[0]].key == NOTICE]
             state.events.append(event)
             self._tell(state, len(state.events), event, state.film.newest)

@@ -10,7 +10,7 @@ from cosmic_tui.canvas.listing import Pane
 from cosmic_tui.canvas.page import flowing
 from cosmic_tui.draw.scene import Scene
 from cosmic_tui.messages import up
-from cosmic_tui.say.parts import Course, Moment, course_of
+from cosmic_tui.say.parts import Moment, TurnPhases, turn_phases_of
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
@@ -35,13 +35,13 @@ class MomentsScreen(ListScreen):
         self.at = next((place for place, row in enumerate(rows) if isinstance(row, Moment) and row.ident == now), 0)
 
     @property
-    def course(self) -> Course:
-        return course_of(self.table.model.words.game)
+    def turn_phases(self) -> TurnPhases:
+        return turn_phases_of(self.table.model.words.game)
 
     def _all(self) -> list[Moment | str]:
         """Headings by phase, moments below them."""
         rows: list[Moment | str] = []
-        for moment in self.course.moments(self.table.state.view):
+        for moment in self.turn_phases.moments(self.table.state.view):
             if moment.phase not in rows:
                 rows.append(moment.phase)
             rows.append(moment)
@@ -60,11 +60,11 @@ class MomentsScreen(ListScreen):
         shown: list[Sequence[Run]] = []
         for row in self._all():
             if isinstance(row, str):
-                shown.append([Run(self.course.phase_name(words, row).upper(), "muted", "", "bold")])
+                shown.append([Run(self.turn_phases.phase_name(words, row).upper(), "muted", "", "bold")])
                 continue
             sign = signs[row.ident]
             flag = "[x]" if row.ident in marked else "[ ]" if row.open else "   "
-            name = self.course.moment_name(words, row.ident, "short")
+            name = self.turn_phases.moment_name(words, row.ident, "short")
             now = sign == NOW
             shown.append(
                 [
@@ -76,7 +76,7 @@ class MomentsScreen(ListScreen):
 
     def _signs(self, scene: Scene) -> dict[str, str]:
         """Return whether each moment is past, now or to come."""
-        idents = [moment.ident for moment in self.course.moments(scene.view)]
+        idents = [moment.ident for moment in self.turn_phases.moments(scene.view)]
         now = idents.index(scene.view["moment"]) if scene.view["moment"] in idents else -1
         return {
             ident: PAST if number < now else NOW if number == now else COMING for number, ident in enumerate(idents)
@@ -92,23 +92,23 @@ class MomentsScreen(ListScreen):
             return Pane((), ())
         words, key = scene.words, f"moment-{row.ident.replace('.', '-')}"
         text: list[Sequence[Run]] = [[Run(words.say(key, "help"), "text")], []] if words.has(key, "help") else []
-        text += self.course.at_moment(scene, row.ident)
+        text += self.turn_phases.at_moment(scene, row.ident)
         if row.open:
             text += [[], [Run(self.look.say_keys("scr-line-mark_what"), "muted")]]
         text += self._around(scene, row) if room >= WIDE else []
-        title = self.course.moment_name(words, row.ident)
+        title = self.turn_phases.moment_name(words, row.ident)
         return Pane([Run(title, "text", "", "bold")], flowing(text, room))
 
     def _around(self, scene: Scene, here: Moment) -> list[Sequence[Run]]:
         """Return the other moments of the same phase, each with what it is for."""
         words = scene.words
         found: list[Sequence[Run]] = []
-        for moment in self.course.moments(scene.view):
+        for moment in self.turn_phases.moments(scene.view):
             key = f"moment-{moment.ident.replace('.', '-')}"
             if moment.phase == here.phase and moment != here and words.has(key, "help"):
-                name = self.course.moment_name(words, moment.ident)
+                name = self.turn_phases.moment_name(words, moment.ident)
                 found += [[], [Run(name, "muted", "", "bold")], [Run(words.say(key, "help"), "muted")]]
-        heading = [Run(self.course.phase_name(words, here.phase).upper(), "muted", "", "bold")]
+        heading = [Run(self.turn_phases.phase_name(words, here.phase).upper(), "muted", "", "bold")]
         return [[], [], heading, *found] if found else []
 
     def keys(self) -> list[Run]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.canvas.cells import Run
 from cosmic_tui.messages import up
 from cosmic_tui.say.ordering import switch
-from cosmic_tui.say.parts import course_of
+from cosmic_tui.say.parts import turn_phases_of
 from cosmic_tui.screens.listing import ListScreen
 
 if TYPE_CHECKING:
@@ -34,12 +34,12 @@ class OrdersScreen(ListScreen):
     @property
     def switches(self) -> tuple[str, ...]:
         """Return the switches that mean something in this game, in the order of the rows."""
-        return course_of(self.game).ORDERS
+        return turn_phases_of(self.game).ORDERS
 
     @property
     def phases(self) -> tuple[str, ...]:
         """Return the phases that an order can name."""
-        return course_of(self.game).ORDERED
+        return turn_phases_of(self.game).ORDERED
 
     def _orders(self) -> dict[str, Any]:
         kept = self.table.state.orders
@@ -52,7 +52,7 @@ class OrdersScreen(ListScreen):
         rows: list[Sequence[Run]] = [self._row(orders[name], switch(words, name)) for name in self.switches]
         rows.append([Run(say("scr-line-order_never"), "muted")])
         for phase in self.phases:
-            name = course_of(self.game).phase_name(words, phase)
+            name = turn_phases_of(self.game).phase_name(words, phase)
             rows.append([Run("   "), *self._row(phase in orders["never"], name)])
         count = len(orders["marked"])
         rows.append([Run(f"{say('scr-line-order_marked')} {count}   ", "text"), *self.hints(("timing", "key-mark"))])

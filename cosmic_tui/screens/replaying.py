@@ -17,7 +17,7 @@ from cosmic_tui.film.beat import point_of
 from cosmic_tui.film.pace import OFF, REDUCED
 from cosmic_tui.messages.down import Show
 from cosmic_tui.new_game import Refused
-from cosmic_tui.say.parts import course_of
+from cosmic_tui.say.parts import turn_phases_of
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.screens import reading
 from cosmic_tui.screens.model import TableModel
@@ -141,7 +141,7 @@ class ReplayScreen(SheetScreen):
         """Return where the film is, and the keys as far as they have room; how to go back is always there."""
         say = self.model.words.say
         run = say("key-go_on" if self.stopped else "key-stop")
-        chapter = say(course_of(self.model.words.game).CHAPTER)
+        chapter = say(turn_phases_of(self.model.words.game).CHAPTER)
         ways = [("tick", run), ("left right", say("key-beat")), ("earlier later", chapter)]
         if self.retold is not None:
             ways.insert(2, ("look", say("key-seat")))

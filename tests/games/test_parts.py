@@ -10,14 +10,14 @@ from cosmic_tui.draw.layout import CLASSES
 from cosmic_tui.draw.parts import Board, Over, Pages, Title
 from cosmic_tui.games import own, part, shown_games
 from cosmic_tui.prompt.parts import Manner
-from cosmic_tui.say.parts import Course, Form, Sentences
+from cosmic_tui.say.parts import Form, Sentences, TurnPhases
 
 ASKED = {
     "board": Board,
     "sentences": Sentences,
     "manner": Manner,
     "pages": Pages,
-    "course": Course,
+    "turn_phases": TurnPhases,
     "form": Form,
     "title": Title,
 }

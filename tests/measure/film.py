@@ -16,8 +16,8 @@ from typing import Any
 from cosmic_tui.film.beat import OTHER
 from cosmic_tui.film.film import Film
 from cosmic_tui.film.pace import FULL, KEY, PACES
-from cosmic_tui.games.encounter.course import PHASES, phase
 from cosmic_tui.games.encounter.film import RESULTS
+from cosmic_tui.games.encounter.turn_phases import PHASES, phase
 from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.messages import up
 from cosmic_tui.screens.model import TableModel

@@ -7,7 +7,7 @@ import pytest
 from cosmic_tui.draw.parts import pages_of
 from cosmic_tui.games import shown_games
 from cosmic_tui.games.chaos.screens.builder import BuilderScreen
-from cosmic_tui.say.parts import course_of
+from cosmic_tui.say.parts import turn_phases_of
 from cosmic_tui.screens.orders import OrdersScreen
 from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.settings import Settings
@@ -55,7 +55,7 @@ async def test_the_orders_are_those_of_the_game(game: str, tmp_path: Path) -> No
         state, said = app.table().state, words("en", game)
         assert said.say("order-against") in rows(app)
         assert ("power" in rows(app)) == (game == "encounter")
-        switches = course_of(game).ORDERS
+        switches = turn_phases_of(game).ORDERS
         assert ("sparing" in switches) == (game != "encounter")
         for name in switches:
             before = state.orders.get(name, name in ("against", "sparing"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmic_tui.games.encounter.course import PHASES, phase
+from cosmic_tui.games.encounter.turn_phases import PHASES, phase
 
 # phase -> the words it brings, before those that are always needed
 WORDS = {

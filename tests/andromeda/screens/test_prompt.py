@@ -13,7 +13,7 @@ from cosmic_tui.games.andromeda.draw.stage_battle import lowest_ticked
 from cosmic_tui.games.andromeda.say.laws import LAW
 from cosmic_tui.prompt.draft import Draft, start
 from cosmic_tui.prompt.parts import manner_of
-from cosmic_tui.say.parts import course_of
+from cosmic_tui.say.parts import turn_phases_of
 from cosmic_tui.words.loader import words
 from tests.andromeda.screens.drawn import GAME, WORDS, scene_of, text_of
 from tests.andromeda.screens.positions import seen
@@ -87,5 +87,5 @@ def test_only_the_lowest_dice_have_their_odds_counted_beforehand(ticked: tuple[i
 
 def test_a_film_goes_back_by_what_the_game_goes_by() -> None:
     """Each game has a word for it."""
-    said = {game: words("en", game).say(course_of(game).CHAPTER) for game in games()}
+    said = {game: words("en", game).say(turn_phases_of(game).CHAPTER) for game in games()}
     assert said["andromeda"] == "turn" and said["encounter"] == "encounter" and all(said.values())

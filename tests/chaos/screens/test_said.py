@@ -6,7 +6,7 @@ import re
 import pytest
 
 from cosmic_tui.film.beat import Point
-from cosmic_tui.games.chaos import cards, course, film, pieces, sentences
+from cosmic_tui.games.chaos import cards, film, pieces, sentences, turn_phases
 from cosmic_tui.games.chaos.facts import SPECIES, decks
 from cosmic_tui.games.chaos.manner import VERBS
 from cosmic_tui.games.chaos.say import events as said_events
@@ -129,8 +129,8 @@ def test_no_two_cards_have_one_name():
 
 def test_all_decks_moments_verbs_and_reasons_have_words():
     wanted = [f"deck-{name}" for name in decks.READY] + list(VERBS.values())
-    wanted += [f"moment-{name.replace('.', '-')}" for name in course.EVERY]
-    wanted += [f"phase-{name}" for name in course.PHASES]
+    wanted += [f"moment-{name.replace('.', '-')}" for name in turn_phases.EVERY]
+    wanted += [f"phase-{name}" for name in turn_phases.PHASES]
     wanted += [
         f"dark-{code}" for code in (*WAITS_FOR.values(), *MOMENTS.values(), "when_main", "no_target", "beginner")
     ]
@@ -141,7 +141,7 @@ def test_every_moment_of_a_game_is_one_of_the_course():
     seen = set()
     for match in play({"seats": 2}, 11):
         seen.add(RULES.moment(match))
-    assert seen - {"setup"} <= set(course.EVERY)
+    assert seen - {"setup"} <= set(turn_phases.EVERY)
     assert len(seen) > 10
 
 

@@ -8,7 +8,7 @@ from cosmic_tui.canvas.cells import Canvas, Rect, Row, Run, fit, width, wrap
 from cosmic_tui.canvas.frame import frame
 from cosmic_tui.canvas.text import key_runs
 from cosmic_tui.draw.scene import edge_of
-from cosmic_tui.games.chaos import course, foresee, pieces
+from cosmic_tui.games.chaos import foresee, pieces, turn_phases
 from cosmic_tui.games.chaos.draw.line import other_line
 from cosmic_tui.games.chaos.draw.lit import faced
 from cosmic_tui.games.chaos.draw.names import row_name
@@ -68,7 +68,7 @@ def _by_speed(canvas: Canvas, scene: Scene, rect: Rect) -> None:
 def _steps(canvas: Canvas, scene: Scene, rect: Rect) -> None:
     """Draw what has been, what is now, what comes in this turn."""
     y = rect.y
-    for step in course.steps(scene.view):
+    for step in turn_phases.steps(scene.view):
         if y >= rect.y + rect.height:
             return
         lit = step.state == "now"
@@ -83,7 +83,7 @@ def _steps(canvas: Canvas, scene: Scene, rect: Rect) -> None:
         canvas.put(rect.x + 3, y, fit(name, room), "text" if lit else "muted", attrs="bold" * lit)
         canvas.right(rect.x + rect.width - 1, y, said, token if lit else "muted")
         y += 1
-    _note(canvas, scene, rect, y + 1, f"bd-note-{course.moment_of(scene.view)}")
+    _note(canvas, scene, rect, y + 1, f"bd-note-{turn_phases.moment_of(scene.view)}")
 
 
 def _note(canvas: Canvas, scene: Scene, rect: Rect, y: int, ident: str) -> None:

@@ -9,7 +9,7 @@ from cosmic_tui.canvas.cells import Canvas, Row, Run, cut_runs, runs_width
 from cosmic_tui.canvas.text import key_link
 from cosmic_tui.draw.layout import COMPACT, LARGE, SMALL
 from cosmic_tui.draw.status import ending_runs
-from cosmic_tui.games.chaos import course
+from cosmic_tui.games.chaos import turn_phases
 from cosmic_tui.games.chaos.draw.names import by_form, fight_target, seat_name
 from cosmic_tui.games.chaos.scene import Scene
 
@@ -81,7 +81,7 @@ def phases(scene: Scene) -> list[Row]:
     canvas = Canvas(rect.width, 1)
     small = scene.layout.name in (COMPACT, SMALL)
     parts = _parts(scene, small)
-    before = course.phase_number(scene.view)
+    before = turn_phases.phase_number(scene.view)
     while small and len(parts) > 1 and _least(parts) > rect.width:  # long words: what is over goes first, then the end
         parts, before = (parts[1:], before - 1) if before > 0 else (parts[:-1], 0)
     gaps = len(parts) - 1
@@ -115,9 +115,9 @@ def _least(parts: list[tuple[list[Run], str]]) -> int:
 def _parts(scene: Scene, small: bool) -> list[tuple[list[Run], str]]:
     """The phases, and in a combat its steps, each with what the line after it says."""
     view, say = scene.view, scene.say
-    now = course.phase_number(view)
+    now = turn_phases.phase_number(view)
     found: list[tuple[list[Run], str]] = []
-    for number, phase in enumerate(course.PHASES):
+    for number, phase in enumerate(turn_phases.PHASES):
         form = "short" if small else ""
         name = f"{number + 1} {say(f'phase-{phase}', form)}"
         if phase == "combat":
@@ -137,12 +137,12 @@ def _parts(scene: Scene, small: bool) -> list[tuple[list[Run], str]]:
 
 def _combat(scene: Scene, name: str, small: bool) -> list[tuple[list[Run], str]]:
     """The steps of the combat that goes on."""
-    at = course.step_number(scene.view)
+    at = turn_phases.step_number(scene.view)
     found: list[tuple[list[Run], str]] = []
     done: list[Run] = [Run(name, "phase_done")]
     if at < 0:  # the attack has been named, and none of its steps has begun
         done = [Run(f" {name.upper()} ", "phase_ink", "phase_now", "bold")]
-    for number, step in enumerate(course.STRIP):
+    for number, step in enumerate(turn_phases.STRIP):
         word = scene.say(f"bd-step_name-{step}")
         if number < at:
             done += [Run(" "), Run(word, "phase_done"), Run(" ✓", "ok")]
@@ -150,7 +150,7 @@ def _combat(scene: Scene, name: str, small: bool) -> list[tuple[list[Run], str]]
             found.append((done, "done"))
             found.append(([Run(f" {word.upper()} ", "phase_ink", "phase_now", "bold")], "now"))
         elif at < 0:
-            done += [Run(f" {word}" + ("," if number < len(course.STRIP) - 1 else ""), "phase_todo")]
+            done += [Run(f" {word}" + ("," if number < len(turn_phases.STRIP) - 1 else ""), "phase_todo")]
         else:
             found.append(([Run(word, "phase_todo")], "todo"))
     return found or [(done, "todo")]

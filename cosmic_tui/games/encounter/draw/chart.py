@@ -15,7 +15,7 @@ from cosmic_tui.draw.scene import edge_of
 from cosmic_tui.games.encounter.draw.names import alien_name
 from cosmic_tui.games.encounter.facts import Moment, printed
 from cosmic_tui.games.encounter.scene import Scene
-from cosmic_tui.say.parts import course_of
+from cosmic_tui.say.parts import turn_phases_of
 from engine.encounter.view_types import View
 
 PAST, NOW, COMING = "✓", "►", "·"
@@ -114,7 +114,7 @@ def _lines(scene: Scene, wide: int) -> list[Drawn]:
 
 
 def phase_heading(scene: Scene, phase: str) -> str:
-    return course_of(scene.game).phase_name(scene.words, phase).upper()
+    return turn_phases_of(scene.game).phase_name(scene.words, phase).upper()
 
 
 def at_moment(scene: Scene, moment: str) -> list[list[Run]]:

@@ -1,4 +1,4 @@
-"""The course of a turn: phases, the steps of a combat in them, and how far a view has come. Knows no words."""
+"""The phases of a turn, the steps of a combat in them, and how far a view has come. Knows no words."""
 
 from __future__ import annotations
 

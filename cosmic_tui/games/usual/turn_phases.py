@@ -1,4 +1,4 @@
-"""The course of a game that says nothing of it: no phases, no moments; names by message if there are any."""
+"""The turn of a game that says nothing of it: no phases, no moments; names by message if there are any."""
 
 from __future__ import annotations
 
