@@ -15,7 +15,7 @@ from cosmic_tui.games import lessons_of, own, part
 
 if TYPE_CHECKING:  # the title needs none of these
     from cosmic_tui.film.game_spec import FilmPart
-    from cosmic_tui.prompt.parts import Manner
+    from cosmic_tui.prompt.parts import Answering
     from cosmic_tui.say.parts import Form, Paragraphs, Ref, Sentences, TurnPhases
     from cosmic_tui.words.loader import Words
 
@@ -194,8 +194,8 @@ class Parts:
         return cast("Sentences", part(self.game, "sentences"))
 
     @cached_property
-    def manner(self) -> Manner:
-        return cast("Manner", part(self.game, "manner"))
+    def answering(self) -> Answering:
+        return cast("Answering", part(self.game, "answering"))
 
     @cached_property
     def pages(self) -> Pages:
@@ -226,8 +226,8 @@ class Parts:
         if command == "timing":
             return bool(self.turn_phases.moments())
         if command == "prepare":
-            manner = own(self.game, "manner")
-            return manner is not None and hasattr(manner, "ahead")
+            answering = own(self.game, "answering")
+            return answering is not None and hasattr(answering, "ahead")
         if command == "coach":
             return bool(lessons_of(self.game))
         return True

@@ -261,7 +261,7 @@ def _answer_hints(scene: Scene, asking: Asking) -> list[Hint]:
         hints.append(("page_up page_down", say("key-more")))
     if draft.question.get("secret") and draft.shape == PICK:
         hints.append(("orders", say("scr-key_standing")))
-    hints += [(names, say(ident)) for names, ident in scene.look.parts.manner.hints(scene.view, draft)]
+    hints += [(names, say(ident)) for names, ident in scene.look.parts.answering.hints(scene.view, draft)]
     pages = scene.look.parts.pages
     if draft.question["why"] in pages.EARLY:
         return hints

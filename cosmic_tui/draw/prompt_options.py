@@ -187,9 +187,9 @@ def _place(scene: Scene, draft: Draft, choice: Choice, here: bool, label: str) -
     """A place ships leave or come to: what stands there, and what will."""
     count = draft.counts[choice.index]
     link = ("option", choice.index)
-    manner = scene.look.parts.manner
-    before = manner.there(scene.view, draft.question, choice.index)
-    after = before + count if manner.arrives(draft.question) else before - count
+    answering = scene.look.parts.answering
+    before = answering.there(scene.view, draft.question, choice.index)
+    after = before + count if answering.arrives(draft.question) else before - count
     change = f"{before}→{after}" if count else str(before)
     if here:
         fewer, more = (scene.look.keys.of(name) for name in ("fewer", "more"))
@@ -212,7 +212,7 @@ def _amount(scene: Scene, asking: Asking, draft: Draft) -> list[Run]:
         Run(" ►", "key", "", "bold", MORE),
         Run("   "),
     ]
-    shown = scene.look.parts.manner.pieces(scene, draft.number, high <= MOST_SIGNS)
+    shown = scene.look.parts.answering.pieces(scene, draft.number, high <= MOST_SIGNS)
     if shown is not None:
         runs.append(shown)
         if high <= MOST_SIGNS:

@@ -5,7 +5,7 @@ Knows the question and the reader's language; must not know how a line is read.
 
 from __future__ import annotations
 
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.voice import Voice, typed_words
 from cosmic_tui.words.letters import fold
@@ -51,7 +51,7 @@ def for_ships(voice: Voice, view: View, numbers: dict[int, int], ships: int = 0)
     low, high, caps = question["low"], question["high"], question["caps"]
     places = sorted((number, index) for index, number in numbers.items() if caps[index])
     wanted = ships if low <= ships <= high and ships else min(high, max(low, FEW))
-    way, also = "to" if manner_of(game).arrives(question) else "from", word_for(voice, "and")
+    way, also = "to" if answering_of(game).arrives(question) else "from", word_for(voice, "and")
 
     def written(counts: dict[int, int], names: dict[int, str]) -> str:
         return f" {also} ".join(

@@ -23,7 +23,7 @@ from cosmic_tui.plain.seatstate import OLD_STORY, SeatState
 from cosmic_tui.plain.telling import Telling
 from cosmic_tui.plain.typed import BadAnswer, clean, in_english, only_answer, read
 from cosmic_tui.prompt.draft import ready
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.reasons import reason
 from cosmic_tui.say.refusals import refused
@@ -137,7 +137,7 @@ class Session:
             return
         self.wanted = None
         warning = self.sentences.warning(state.voice, state.view, message["preview"])
-        if warning and manner_of(self.words.game).sure(state.view["question"], 0, True):
+        if warning and answering_of(self.words.game).sure(state.view["question"], 0, True):
             self.ask_sure(warning, lambda: self.link.send(seat, up.answer(state.serial, answer)))
         else:
             self.link.send(seat, up.answer(state.serial, answer))
@@ -281,7 +281,7 @@ class Session:
         if (hoped := self.lesson.answer()) is not None:
             return hoped
         only = only_answer(asked)
-        return only if only is not None else ready(self.state.view, asked, manner_of(self.words.game))
+        return only if only is not None else ready(self.state.view, asked, answering_of(self.words.game))
 
     def try_answer(self, typed: str) -> None:
         """An answer to the open question, with a look at what it costs before it is sent."""
@@ -307,7 +307,7 @@ class Session:
                 self.ask_sure(warning, lambda: self.link.send(self.active, up.answer(state.serial, answer)))
             else:
                 self.link.send(self.active, up.answer(state.serial, answer))
-        elif manner_of(self.words.game).sure(state.question, 0, True):  # it may cost something: a look first
+        elif answering_of(self.words.game).sure(state.question, 0, True):  # it may cost something: a look first
             self.wanted = answer
             self.link.send(self.active, up.preview(state.serial, answer))
         else:

@@ -11,7 +11,7 @@ from typing import Any
 from cosmic_tui.plain.examples import for_ships, for_some
 from cosmic_tui.plain.typed import Numbered, only_answer, spread_ident
 from cosmic_tui.prompt.draft import ready
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import ended
@@ -40,7 +40,7 @@ def question(voice: Voice, view: View) -> list[str]:
 def proposal(voice: Voice, view: View) -> list[str]:
     """Return what an empty line sends, where the question proposes something."""
     asked_now = view["question"]
-    answer = ready(view, asked_now, manner_of(voice.words.game))
+    answer = ready(view, asked_now, answering_of(voice.words.game))
     if answer is None or only_answer(asked_now) is not None:
         return []
     if isinstance(answer, int):

@@ -17,7 +17,7 @@ from typing import Any
 
 from cosmic_tui.plain.examples import for_ships, forms
 from cosmic_tui.prompt.choices import NINE, Choice
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.say.voice import typed_words as words_for
@@ -65,20 +65,20 @@ class Numbered:
 
     def __init__(self, voice: Voice, view: View) -> None:
         self.voice, self.view = voice, view
-        self.handles = manner_of(voice.words.game).handles(view, voice.colours[: len(voice.names)])
+        self.handles = answering_of(voice.words.game).handles(view, voice.colours[: len(voice.names)])
         self.labels = sentences_of(voice.words.game).labels(voice, view)
-        self.choices = manner_of(voice.words.game).choices(view, view["question"])
+        self.choices = answering_of(voice.words.game).choices(view, view["question"])
         self.number = numbers_of(self.choices)
         self.no = next((choice.index for choice in self.choices if choice.no), None)
         self.names = [set().union(*called) for called in zip(*map(self.called, in_english(voice)), strict=True)]
 
     def called(self, voice: Voice) -> list[set[str]]:
         """Return every name each option may have in one language."""
-        sentences, manner = sentences_of(voice.words.game), manner_of(voice.words.game)
+        sentences, answering = sentences_of(voice.words.game), answering_of(voice.words.game)
         found = []
         for ref, label in zip(self.view["question"]["options"], sentences.labels(voice, self.view), strict=True):
             option = tuple(ref)
-            handles = [name for name, thing in self.handles.items() if manner.means(option, thing)]
+            handles = [name for name, thing in self.handles.items() if answering.means(option, thing)]
             names = sentences.names(voice, self.view, option)
             bent = [form for name in names for form in forms(voice, name)]
             found.append({clean(name) for name in (label, *names, *bent, *handles)})
@@ -158,8 +158,8 @@ def read_spread(voice: Voice, table: Numbered, question: Question, typed: str) -
 
 def spread_ident(voice: Voice, question: Question) -> str:
     """Return the id of the sentence that explains a spread: of what, and whether it goes there or comes from there."""
-    manner = manner_of(voice.words.game)
-    ident = f"scr-line-plain_choose_{'places' if manner.arrives(question) else manner.unit(question)}"
+    answering = answering_of(voice.words.game)
+    ident = f"scr-line-plain_choose_{'places' if answering.arrives(question) else answering.unit(question)}"
     return ident if voice.words.has(ident) else "scr-line-plain_choose_pieces"
 
 

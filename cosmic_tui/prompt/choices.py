@@ -1,7 +1,7 @@
 """Which digit stands for which option: the same one in the prompt and on the board.
 
 `0` is always the no; the rest is counted from one, nine to a page. A game may number otherwise, give options a sign of
-their own or put them under headings: its `manner` says so. Pure; knows shapes of refs, no game.
+their own or put them under headings: its `answering` says so. Pure; knows shapes of refs, no game.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from cosmic_tui.prompt.base import Hint, Making
 from cosmic_tui.prompt.choices import NINE, Choice
 
 if TYPE_CHECKING:  # the title has no rules yet
-    from cosmic_tui.prompt.parts import Manner
+    from cosmic_tui.prompt.parts import Answering
     from engine.kernel.told import Question, View
 
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = "pick", "some", "amount", "spread", "bargain"
@@ -263,25 +263,25 @@ class Draft(Making):
         return () if self.lacks() is not None else (f"enter-{self.question['why'].replace('.', '-')}", "enter-any")
 
 
-def start(view: View, question: Question, manner: Manner) -> Making:
+def start(view: View, question: Question, answering: Answering) -> Making:
     """A fresh draft: on the no where there is a window, on the first option where a choice is forced."""
     if question["shape"] == BARGAIN:
-        desk: Making = manner.desk(view, question)
+        desk: Making = answering.desk(view, question)
         return desk
-    choices = manner.choices(view, question) if question["shape"] != AMOUNT else []
-    if (own := manner.own(view, question, choices)) is not None:
+    choices = answering.choices(view, question) if question["shape"] != AMOUNT else []
+    if (own := answering.own(view, question, choices)) is not None:
         return own
     draft = Draft(
         question,
         choices,
         number=question["low"],
-        counts=manner.counts(view, question),
-        unit=manner.unit(question),
+        counts=answering.counts(view, question),
+        unit=answering.unit(question),
     )
-    if (ready := manner.proposed(question)) is not None:
+    if (ready := answering.proposed(question)) is not None:
         draft.take_over(ready)
     under_headings(draft)
-    wanted = manner.start(view, draft)
+    wanted = answering.start(view, draft)
     no = next((place for place, choice in enumerate(draft.choices) if choice.no), None)
     if wanted is not None:
         draft.at = wanted
@@ -292,12 +292,12 @@ def start(view: View, question: Question, manner: Manner) -> Making:
     return draft
 
 
-def ready(view: View, question: Question, manner: Manner) -> Any:
+def ready(view: View, question: Question, answering: Answering) -> Any:
     """Return the answer that stands ready for Enter where something is counted or ticked; None where nothing does."""
-    proposed = manner.proposed(question)
+    proposed = answering.proposed(question)
     if proposed is not None or question["shape"] not in (SPREAD, AMOUNT):
         return proposed
-    draft = start(view, question, manner)
+    draft = start(view, question, answering)
     return draft.answer() if draft.lacks() is None and (question["shape"] == AMOUNT or draft.count) else None
 
 

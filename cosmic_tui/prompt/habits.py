@@ -8,7 +8,7 @@ from __future__ import annotations
 from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.choices import Ref, refs_of
 from cosmic_tui.prompt.draft import SOME, Draft
-from cosmic_tui.prompt.parts import Manner
+from cosmic_tui.prompt.parts import Answering
 
 
 class Habits:
@@ -17,9 +17,9 @@ class Habits:
     def __init__(self) -> None:
         self.ticked: dict[str, tuple[set[Ref], set[Ref]]] = {}  # what was, and what there was to tick
 
-    def begin(self, draft: Making, manner: Manner) -> None:
+    def begin(self, draft: Making, answering: Answering) -> None:
         """Tick what was ticked last; what was not there then, if everything that was there was ticked."""
-        name = self._name(draft, manner)
+        name = self._name(draft, answering)
         if not isinstance(draft, Draft) or name not in self.ticked:
             return
         ticked, there = self.ticked[name]
@@ -28,9 +28,9 @@ class Habits:
         if len(wanted) <= draft.question["high"]:
             draft.ticked.update(wanted)
 
-    def answered(self, draft: Making, manner: Manner) -> None:
+    def answered(self, draft: Making, answering: Answering) -> None:
         """Remember what is ticked now."""
-        name = self._name(draft, manner)
+        name = self._name(draft, answering)
         if isinstance(draft, Draft) and name:
             refs = refs_of(draft.question)
             ticked, there = self.ticked.get(name, (set(), set()))
@@ -38,5 +38,5 @@ class Habits:
             self.ticked[name] = ((ticked - set(refs)) | now, there | set(refs))
 
     @staticmethod
-    def _name(draft: Making, manner: Manner) -> str:
-        return manner.habit(draft.question) if draft.shape == SOME else ""
+    def _name(draft: Making, answering: Answering) -> str:
+        return answering.habit(draft.question) if draft.shape == SOME else ""

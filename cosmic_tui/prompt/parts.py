@@ -1,4 +1,4 @@
-"""The part of a game that says how an answer is made, and what it must have: its module `manner`, found by its name.
+"""The part of a game that says how an answer is made, and what it must have: its module `answering`, found by its name.
 
 A part is a module, so `self` is the module. Nothing here is ever made: mypy holds each module against its class.
 """
@@ -21,7 +21,7 @@ Scene = Any  # cosmic_tui/games/<game>/scene.py
 Ref = tuple[Any, ...]  # a thing a view can point at: ("card", "attack_06"), ("region", "C2")
 
 
-class Manner(Protocol):
+class Answering(Protocol):
     """Digits, handles, groups; what is asked twice; what is chosen ahead."""
 
     def choices(self, view: View, question: Question) -> list[Choice]: ...
@@ -69,5 +69,5 @@ class Manner(Protocol):
     def desk(self, view: View, question: Question) -> Any: ...
 
 
-def manner_of(game: str) -> Manner:
-    return cast("Manner", part(game, "manner"))
+def answering_of(game: str) -> Answering:
+    return cast("Answering", part(game, "answering"))

@@ -1,6 +1,6 @@
 """How pieces stand ready when places are asked for, so that Enter is enough where nothing has to be weighed.
 
-Pure: limits and numbers in, numbers out. Which of the ways fits a question, a game's `manner` says.
+Pure: limits and numbers in, numbers out. Which of the ways fits a question, a game's `answering` says.
 """
 
 from __future__ import annotations

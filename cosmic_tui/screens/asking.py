@@ -11,7 +11,7 @@ from typing import Any
 from cosmic_tui.draw.scene import Asking
 from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.draft import BESIDE, Draft
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.say import refusals
 from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.voice import Voice
@@ -106,7 +106,7 @@ def needs_confirming(voice: Voice, state: SeatState, draft: Making) -> bool:
     if not isinstance(draft, Draft):
         return bool(sentences.bargain(voice, state.view, draft).sure)
     warns = bool(sentences.warning(voice, state.view, _foreseen(state, draft)))
-    return manner_of(voice.words.game).sure(draft.question, draft.count, warns)
+    return answering_of(voice.words.game).sure(draft.question, draft.count, warns)
 
 
 def _foreseen(state: SeatState, draft: Draft) -> dict[str, Any]:
@@ -150,4 +150,4 @@ def waiting_words(voice: Voice, state: SeatState) -> str:
 
 def can_preview(draft: Draft, game: str) -> bool:
     """Return whether the table could judge the answer as it stands."""
-    return draft.lacks() is None and manner_of(game).judged(draft.question)
+    return draft.lacks() is None and answering_of(game).judged(draft.question)

@@ -11,7 +11,7 @@ from cosmic_tui.games import own
 from cosmic_tui.plain import speak
 from cosmic_tui.prompt.choices import Choice
 from cosmic_tui.prompt.draft import PICK, Draft, start
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words import Words
@@ -66,7 +66,7 @@ def asked(voice: Voice, look: Look) -> Iterator[str]:
     yield from (words.title, words.why, words.passes)
     yield from speak.question(voice, view)
     if view["question"]["shape"] != BARGAIN:
-        draft = start(view, view["question"], manner_of(voice.words.game))
+        draft = start(view, view["question"], answering_of(voice.words.game))
         for labels in (sentences.labels(voice, view), *long_and_short(voice, view, draft)):
             assert len(labels) == len(view["question"]["options"]), words.title
             yield from labels

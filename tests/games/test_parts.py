@@ -9,13 +9,13 @@ import pytest
 from cosmic_tui.draw.layout import CLASSES
 from cosmic_tui.draw.parts import Board, Over, Pages, Title
 from cosmic_tui.games import own, part, shown_games
-from cosmic_tui.prompt.parts import Manner
+from cosmic_tui.prompt.parts import Answering
 from cosmic_tui.say.parts import Form, Sentences, TurnPhases
 
 ASKED = {
     "board": Board,
     "sentences": Sentences,
-    "manner": Manner,
+    "answering": Answering,
     "pages": Pages,
     "turn_phases": TurnPhases,
     "form": Form,

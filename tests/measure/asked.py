@@ -22,7 +22,7 @@ from cosmic_tui.prompt.dial import Dial
 from cosmic_tui.prompt.draft import PICK, start
 from cosmic_tui.prompt.habits import Habits
 from cosmic_tui.prompt.pairs import DONE, Pairs
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from engine.bots import make_bot
@@ -147,8 +147,8 @@ def count(found: Counts, table: Table, question: Question) -> None:
 
 
 def keys_for_answer(table: Table, view: dict[str, Any], game: str, answer: Any) -> int:
-    draft = start({**view, **table.rules.help(table.match, ME)}, view["question"], manner_of(game))
-    Habits().begin(draft, manner_of(game))
+    draft = start({**view, **table.rules.help(table.match, ME)}, view["question"], answering_of(game))
+    Habits().begin(draft, answering_of(game))
     if isinstance(draft, Pairs):
         return 1 + (answer != draft.answer())
     return keys_for(draft, view["question"], answer)
@@ -156,7 +156,7 @@ def keys_for_answer(table: Table, view: dict[str, Any], game: str, answer: Any) 
 
 def put_as_one(table: Counting, view: dict[str, Any], game: str, answer: Any) -> tuple[str, list[Any]]:
     """Return the question that the screen asks with this one, if this is answered, and of a dial its answers."""
-    draft = start({**view, **table.rules.help(table.match, ME)}, view["question"], manner_of(game))
+    draft = start({**view, **table.rules.help(table.match, ME)}, view["question"], answering_of(game))
     if isinstance(draft, Pairs):
         return (draft.after, []) if draft.partners[answer] else ("", [])
     if isinstance(draft, Dial) and (ways := draft.ways_of[answer if draft.shape == PICK else answer[0]]):

@@ -20,7 +20,7 @@ from cosmic_tui.messages import up as messages
 from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.draft import Draft, start
 from cosmic_tui.prompt.habits import Habits
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from engine.bots import make_bot
@@ -66,8 +66,8 @@ def opened(view: dict[str, Any], question: dict[str, Any], before: Making | None
     """The answer in the making as the prompt opens it; in talks, what lies on the desk stays."""
     if before is not None and before.goes_on(question):
         return before
-    draft = start(view, question, manner_of("encounter"))
-    habits.begin(draft, manner_of("encounter"))
+    draft = start(view, question, answering_of("encounter"))
+    habits.begin(draft, answering_of("encounter"))
     return draft
 
 
@@ -152,7 +152,7 @@ def play(seed: int, options: dict[str, Any], again: bool) -> tuple[Counter[str],
         asked[question.why] += 1
         draft = opened({**view, **table.rules.help(table.match, ME)}, view["question"], draft, habits)
         keys[question.why] += keys_for(draft, view["question"], answer)
-        habits.answered(settled(draft, answer), manner_of("encounter"))
+        habits.answered(settled(draft, answer), answering_of("encounter"))
         if question.why in WINDOWS and view["question"]["options"][answer] == PASS:
             passed += 1
             if again and passed == 2:

@@ -8,7 +8,7 @@ from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.plain.session import CLEAR, LOOKS, Session
 from cosmic_tui.prompt.draft import start
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.review import going
 from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
@@ -117,7 +117,7 @@ def test_an_empty_line_sends_the_ships_that_enter_would_send_on_the_screen() -> 
     """R-LAU-2: as many as may go, none from a planet that would be given up; the question says so."""
     session = begin("Ada")
     until(session, "launch.send")
-    ready = start(session.state.view, session.state.question, manner_of("encounter"))
+    ready = start(session.state.view, session.state.question, answering_of("encounter"))
     assert sum(ready.answer()) == session.state.question["high"]
     said = type_in(session, "r")
     [proposed] = [line for line in said if line.startswith("Press Enter to choose ")]

@@ -16,7 +16,7 @@ from cosmic_tui.draw.scene import COLOURS, LogLine, Person, Scene
 from cosmic_tui.games.encounter.prompt.desk import Desk
 from cosmic_tui.look.glyphs import UNICODE, Glyphs
 from cosmic_tui.prompt import Draft, start
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.screens.asking import make_asking, waiting_words
 from cosmic_tui.screens.model import SeatState, TableModel
 from cosmic_tui.words import Words, words
@@ -97,7 +97,7 @@ def draft_of(state: SeatState) -> Draft | Desk | None:
     """A fresh draft for the open question."""
     if state.view is None or state.question is None:
         return None
-    return start(state.view, state.question, manner_of("encounter"))
+    return start(state.view, state.question, answering_of("encounter"))
 
 
 def scene_of(

@@ -2,8 +2,8 @@
 
 import pytest
 
+from cosmic_tui.games.encounter.answering import choices as choices_of
 from cosmic_tui.games.encounter.faces import card_rank
-from cosmic_tui.games.encounter.manner import choices as choices_of
 from cosmic_tui.prompt.choices import is_no, pages
 
 PLANETS = [[number, number // 5, [0, 0, 0]] for number in range(15)]

@@ -10,7 +10,7 @@ from cosmic_tui.games.encounter.prompt.ahead import question_ahead
 from cosmic_tui.prompt.ahead import put_in
 from cosmic_tui.prompt.draft import Draft, start
 from cosmic_tui.prompt.habits import Habits
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from engine.kernel.asking import Question, check
 from tests.snapshots.canned import position
 
@@ -35,7 +35,7 @@ def asked(shape: str, options: list[list[Any]], **more: Any) -> dict[str, Any]:
 
 
 def draft_of(shape: str, options: list[list[Any]], **more: Any) -> Draft:
-    draft = start(VIEW, asked(shape, options, **more), manner_of("encounter"))
+    draft = start(VIEW, asked(shape, options, **more), answering_of("encounter"))
     assert isinstance(draft, Draft)
     return draft
 
@@ -68,7 +68,7 @@ def test_a_spread_stands_ready_and_gives_up_no_colony() -> None:
 
     def ready(why: str, caps: list[int], low: int, high: int) -> Any:
         options = [["planet", number] for number in (0, 1, 2, 5)]
-        draft = start(home, asked("spread", options, low=low, high=high, caps=caps, why=why), manner_of("encounter"))
+        draft = start(home, asked("spread", options, low=low, high=high, caps=caps, why=why), answering_of("encounter"))
         return draft.answer()
 
     assert ready("launch.send", [1, 3, 2, 2], 1, 4) == [0, 2, 1, 1]
@@ -90,7 +90,8 @@ def test_the_gate_is_aimed_and_a_ship_comes_home_where_the_fewest_are() -> None:
     view = {**VIEW, "planets": planets}
 
     def highlighted(why: str, numbers: list[int]) -> int:
-        draft = start(view, asked("pick", [["planet", number] for number in numbers], why=why), manner_of("encounter"))
+        question = asked("pick", [["planet", number] for number in numbers], why=why)
+        draft = start(view, question, answering_of("encounter"))
         assert isinstance(draft, Draft) and draft.choice is not None
         return int(draft.choice.ref[1])
 
@@ -107,13 +108,13 @@ def test_whoever_was_invited_last_is_ticked_again() -> None:
         draft = start(
             VIEW,
             asked("some", [["seat", seat] for seat in seats], high=len(seats), why="alliance.invite"),
-            manner_of("encounter"),
+            answering_of("encounter"),
         )
-        habits.begin(draft, manner_of("encounter"))
+        habits.begin(draft, answering_of("encounter"))
         ready = draft.answer()
         for key in typed:
             assert draft.digit(key)
-        habits.answered(draft, manner_of("encounter"))
+        habits.answered(draft, answering_of("encounter"))
         return [seats[index] for index in ready]
 
     assert invite([1, 2], "") == []
@@ -280,7 +281,7 @@ def engine_question(plain: dict[str, Any]) -> Question:
 
 @given(QUESTIONS, KEYS)
 def test_whatever_is_pressed_the_answer_is_lawful_or_lacks_something(plain: dict[str, Any], keys: list[str]) -> None:
-    draft = start(VIEW, plain, manner_of("encounter"))
+    draft = start(VIEW, plain, answering_of("encounter"))
     assert isinstance(draft, Draft)
     for key in keys:
         press(draft, key)
@@ -297,7 +298,7 @@ def test_every_option_of_a_real_question_can_be_reached_by_digit_and_page(seats:
         assert state.view is not None and state.question is not None
         if state.question["shape"] == "bargain":
             continue
-        draft = start(state.view, state.question, manner_of("encounter"))
+        draft = start(state.view, state.question, answering_of("encounter"))
         assert isinstance(draft, Draft)
         places = [(choice.page, choice.digit) for choice in draft.choices]
         assert len(set(places)) == len(places) == (len(question.options) if draft.shape != "amount" else 0)
@@ -369,6 +370,6 @@ def test_the_highlight_starts_on_the_card_the_odds_put_first(alien: str, first: 
         stop="a planning.pick",
     )
     question = canned.view["question"]
-    draft = start(canned.view, question, manner_of("encounter"))
+    draft = start(canned.view, question, answering_of("encounter"))
     assert isinstance(draft, Draft) and draft.choice is not None
     assert draft.choice.ref == ("card", first)

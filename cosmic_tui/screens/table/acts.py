@@ -9,7 +9,7 @@ from typing import Any
 
 from cosmic_tui.prompt.choices import numbered
 from cosmic_tui.prompt.draft import BESIDE, PICK, Draft
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.screens.table.part import Part
 from cosmic_tui.widgets.sheet import Sheet
@@ -50,10 +50,10 @@ class Acts(Part):
         free = not eyes.beside if key.isdigit() else not key.isupper()
         if view is None or not free or eyes.preparing or table.spelling.begun:
             return False
-        number = manner_of(table.game).act(view, table.answer.draft, key)
+        number = answering_of(table.game).act(view, table.answer.draft, key)
         if number is not None:
             self.open(number)
-        elif ident := manner_of(table.game).no_act(key):
+        elif ident := answering_of(table.game).no_act(key):
             table.hint(ident)
         return number is not None or bool(ident)
 

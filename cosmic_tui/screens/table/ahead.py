@@ -8,7 +8,7 @@ from cosmic_tui.prompt.ahead import put_in
 from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.choices import Ref, refs_of
 from cosmic_tui.prompt.draft import AMOUNT, Draft, start
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.screens.seatstate import encounter_of
 from cosmic_tui.screens.table.part import Part
 from engine.kernel.told import Question
@@ -25,11 +25,11 @@ class Ahead(Part):
     def do_prepare(self) -> None:
         table = self.table
         view = table.state.view
-        question = manner_of(table.game).ahead(view) if view is not None and table.answer.draft is None else None
+        question = answering_of(table.game).ahead(view) if view is not None and table.answer.draft is None else None
         if view is None or question is None:
             table.hint("scr-line-prepare_none")
             return
-        table.answer.draft = start(view, question, manner_of(table.game))
+        table.answer.draft = start(view, question, answering_of(table.game))
         table.eyes.preparing, self.why, self.about = True, question["why"], encounter_of(view)
         table.paint()
 

@@ -12,7 +12,7 @@ from cosmic_tui.canvas.cells import Link as Target
 from cosmic_tui.messages import up
 from cosmic_tui.prompt.base import Making
 from cosmic_tui.prompt.draft import AMOUNT, SPREAD, Draft, start
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.say.refusals import arguments
 from cosmic_tui.screens.asking import can_preview, needs_confirming
 from cosmic_tui.screens.table.part import Part
@@ -48,7 +48,7 @@ class Answer(Part):
 
     def _stale(self, draft: Making) -> bool:
         view = self.table.state.view
-        return view is not None and draft.stale(manner_of(self.table.game).uses(view))
+        return view is not None and draft.stale(answering_of(self.table.game).uses(view))
 
     def _gone(self) -> None:
         """Drop the draft, as nothing is asked."""
@@ -61,8 +61,8 @@ class Answer(Part):
     def _begin(self, question: Question) -> None:
         table, state, eyes = self.table, self.table.state, self.table.eyes
         assert state.view is not None
-        draft = self.draft = start(state.view, question, manner_of(table.game))
-        state.habits.begin(draft, manner_of(table.game))
+        draft = self.draft = start(state.view, question, answering_of(table.game))
+        state.habits.begin(draft, answering_of(table.game))
         if table.coach is not None:
             draft.apart()
             table.coach.narrow(draft)
@@ -139,7 +139,7 @@ class Answer(Part):
         view = table.state.view
         place = None
         if view is not None and isinstance(draft, Draft) and not table.eyes.beside:
-            place = manner_of(table.game).toward(view, draft, way)
+            place = answering_of(table.game).toward(view, draft, way)
             if place is not None:
                 self.changed(draft.point(place))
         if place is None:
@@ -245,7 +245,7 @@ class Answer(Part):
         eyes.hint = table.notices.told
         if table.coach is not None:
             table.coach.answered()
-        table.state.habits.answered(draft, manner_of(table.game))
+        table.state.habits.answered(draft, answering_of(table.game))
         table.model.answered(table.state)
         self.answered_at = table.cosmic.start.now()
         table.ahead.then = () if eyes.beside else draft.follow

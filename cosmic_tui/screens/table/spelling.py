@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from cosmic_tui.canvas.cells import Link as Target
 from cosmic_tui.prompt.base import Making
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.screens.table.part import Part
 
 
@@ -46,7 +46,7 @@ class Spelling(Part):
         table = self.table
         view = table.state.view
         colours = [person.colour for person in table.model.people]
-        return manner_of(table.game).handles(view, colours) if view is not None else {}
+        return answering_of(table.game).handles(view, colours) if view is not None else {}
 
     def _spell(self, key: str) -> None:
         """One sign more of a name: a thing that can be chosen is chosen, else it is read."""
@@ -56,7 +56,7 @@ class Spelling(Part):
             self._named(handles[typed])
         elif any(name.startswith(typed) for name in handles):
             self.begun = typed
-            self.table.hint(manner_of(self.table.game).HANDLE, name=typed)
+            self.table.hint(answering_of(self.table.game).HANDLE, name=typed)
 
     def _named(self, thing: Target) -> None:
         draft = self.table.answer.draft
@@ -69,7 +69,7 @@ class Spelling(Part):
         """Return whether the thing belongs to the draft, and put it there."""
         if draft.take_thing(thing):
             return True
-        means = manner_of(self.table.game).means
+        means = answering_of(self.table.game).means
         place = next((place for place, choice in enumerate(draft.choices) if means(choice.ref, thing)), None)
         if place is not None:
             draft.go_to(place)

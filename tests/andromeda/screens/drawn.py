@@ -13,7 +13,7 @@ from cosmic_tui.draw.scene import Person, Scene
 from cosmic_tui.draw.table import table
 from cosmic_tui.games.andromeda.sentences import Voice
 from cosmic_tui.prompt.draft import start
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.screens.asking import make_asking
 from cosmic_tui.words.loader import words
 
@@ -32,7 +32,7 @@ def scene_of(view: dict[str, Any], size: tuple[int, int]) -> Scene:
         voice = Voice(WORDS, NAMES[: view["n"]], view["seat"])
         told = {"refused": None, "preview": None, "asked": [], "orders": {}}
         state: Any = SimpleNamespace(view=view, question=view["question"], seat=view["seat"], **told)
-        draft = start(view, view["question"], manner_of(GAME))
+        draft = start(view, view["question"], answering_of(GAME))
         asking = make_asking(voice, state, draft, confirm=False, prepared=False)
     people = tuple(Person(name, colour) for name, colour in zip(NAMES, COLOURS, strict=True))[: view["n"]]
     gathered = board_of(GAME).gathered(view, [])

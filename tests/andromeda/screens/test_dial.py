@@ -11,7 +11,7 @@ from cosmic_tui.cli.scenario import known_rules
 from cosmic_tui.games.andromeda.sentences import Voice, long_labels
 from cosmic_tui.prompt.dial import Dial
 from cosmic_tui.prompt.draft import start
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.words.loader import words
 from engine.andromeda.scenario import AndromedaStaging
 from engine.testing.scenario import read
@@ -25,7 +25,7 @@ FOLDED = {"return.module": "return.with", "battle.raise": "battle.raise_by", "sw
 
 
 def dial_of(view: dict[str, Any]) -> Dial:
-    draft = start(view, view["question"], manner_of("andromeda"))
+    draft = start(view, view["question"], answering_of("andromeda"))
     assert isinstance(draft, Dial)
     return draft
 

@@ -10,7 +10,7 @@ from cosmic_tui.draw.layout import CLASSES, layout
 from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.parts import Parts
 from cosmic_tui.draw.scene import Asking, Person, Scene
-from cosmic_tui.games.andromeda import board, manner
+from cosmic_tui.games.andromeda import answering, board
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.words.loader import words
 
@@ -32,7 +32,7 @@ def scene_of(seen: Seen, size: tuple[int, int], here: int) -> Scene:
     question = view["question"]
     asking = None
     if question is not None:
-        choices = manner.choices(view, question)
+        choices = answering.choices(view, question)
         draft = Draft(question, choices, number=question["low"], counts=[0] * len(question["options"]))
         draft.at = min(here, max(0, len(choices) - 1))
         asking = Asking("title", "why", "", draft)

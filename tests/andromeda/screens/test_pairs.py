@@ -8,7 +8,7 @@ import pytest
 
 from cosmic_tui.prompt.draft import start
 from cosmic_tui.prompt.pairs import Pairs
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from engine.andromeda.rules import RULES
 from tests.andromeda.screens.playing import looks
 from tests.andromeda.screens.positions import seen
@@ -37,7 +37,7 @@ def test_what_is_told_to_go_together_is_what_the_second_question_offers() -> Non
 
 def buying() -> Pairs:
     view = seen("sea-buy")
-    draft = start(view, view["question"], manner_of("andromeda"))
+    draft = start(view, view["question"], answering_of("andromeda"))
     assert isinstance(draft, Pairs)
     return draft
 

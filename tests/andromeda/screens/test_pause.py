@@ -7,7 +7,7 @@ from typing import Any
 from cosmic_tui.draw.layout import CLASSES
 from cosmic_tui.games.andromeda.acts import OF_USE
 from cosmic_tui.prompt.draft import start
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.prompt.pause import Pause
 from tests.andromeda.screens.drawn import text_of
 from tests.andromeda.screens.playing import looks
@@ -24,7 +24,7 @@ def test_every_act_of_use_is_an_option_and_the_table_takes_it() -> None:
         if look.question.why in ("turn.window", "turn.before_battle") and look.view["question"]:
             view = look.helped()
             acts = [tuple(ref) for ref in view["beside"] if ref[0] in OF_USE]
-            draft = start(view, view["question"], manner_of("andromeda"))
+            draft = start(view, view["question"], answering_of("andromeda"))
             assert draft.answer() == 0
             assert isinstance(draft, Pause) == bool(acts)
             if isinstance(draft, Pause):

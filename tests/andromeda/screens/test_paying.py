@@ -4,7 +4,7 @@ import pytest
 
 from cosmic_tui.plain.session import Session
 from cosmic_tui.prompt.draft import Draft, start
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.words import Words
 from tests.snapshots.canned import CannedLink, canned
 
@@ -44,7 +44,7 @@ def test_it_stands_ready_in_the_prompt_and_can_be_changed() -> None:
     _, session = asked("sea-pay-any")
     view, question = session.state.view, session.state.question
     assert question is not None
-    draft = start(view, question, manner_of("andromeda"))
+    draft = start(view, question, answering_of("andromeda"))
     assert isinstance(draft, Draft)
     assert draft.answer() == [2, 0, 0, 0, 0, 0] and draft.lacks() is None
     draft.go_to(2)

@@ -12,7 +12,7 @@ from cosmic_tui.games.andromeda.draw.seats import in_reach, seat_state
 from cosmic_tui.games.andromeda.draw.stage_battle import lowest_ticked
 from cosmic_tui.games.andromeda.say.laws import LAW
 from cosmic_tui.prompt.draft import Draft, start
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.say.parts import turn_phases_of
 from cosmic_tui.words.loader import words
 from tests.andromeda.screens.drawn import GAME, WORDS, scene_of, text_of
@@ -47,9 +47,9 @@ def test_a_return_counts_the_ships_on_modules() -> None:
 
 def test_the_keys_of_a_launch_take_the_ship_back_and_name_the_region() -> None:
     view = seen("sea-launch")
-    draft = start(view, view["question"], manner_of(GAME))
+    draft = start(view, view["question"], answering_of(GAME))
     assert isinstance(draft, Draft) and draft.choice is not None
-    assert manner_of(GAME).hints(view, draft) == [(draft.choice.sign, "key-by_name"), ("undo", "key-other_ship")]
+    assert answering_of(GAME).hints(view, draft) == [(draft.choice.sign, "key-by_name"), ("undo", "key-other_ship")]
     text = text_of(view, SIZE)
     assert "u other ship" in text and f"{draft.choice.sign} by its name" in text
 
@@ -78,11 +78,11 @@ def test_whoever_has_the_best_dice_leads() -> None:
 def test_only_the_lowest_dice_have_their_odds_counted_beforehand(ticked: tuple[int, ...], lowest: int) -> None:
     """Six, four, four, three, two lie there."""
     view = seen("sea-reroll")
-    draft = start(view, view["question"], manner_of(GAME))
+    draft = start(view, view["question"], answering_of(GAME))
     assert isinstance(draft, Draft)
     draft.ticked = set(ticked)
     assert lowest_ticked(draft) == lowest
-    assert manner_of(GAME).judged(view["question"]), "so the table says what these dice would do"
+    assert answering_of(GAME).judged(view["question"]), "so the table says what these dice would do"
 
 
 def test_a_film_goes_back_by_what_the_game_goes_by() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from cosmic_tui.games.chaos.say.previews import preview, warning
 from cosmic_tui.prompt.draft import start
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.words import Words, languages
 from engine.chaos.preview import preview as previewed
@@ -69,7 +69,7 @@ def test_it_is_said_and_asked_once_more_in_every_language(language: str) -> None
         found: Any = told(match, "draw")
         said = warning(voice, seen, found)
         assert said and (("Laci" in said) == (mode == "")), said
-        assert manner_of("chaos").sure(seen["question"], 0, bool(said))
+        assert answering_of("chaos").sure(seen["question"], 0, bool(said))
         assert preview(voice, seen, found, None) is not None
 
 
@@ -79,5 +79,5 @@ def test_enter_alone_never_takes_the_last_card() -> None:
         for colony, ship, wanted in ((1, "", "end"), (1, SHIP, "attack"), (2, "", "draw")):
             match = main_phase(colony, mode, ship)
             view = RULES.view(match, 0)
-            draft = start(view, view["question"], manner_of("chaos"))
+            draft = start(view, view["question"], answering_of("chaos"))
             assert draft.choice is not None and draft.choice.ref == (wanted,), (mode, colony, ship)

@@ -16,7 +16,7 @@ from cosmic_tui.games.chaos.draw.front_forecast import found, widths
 from cosmic_tui.games.chaos.say import fights
 from cosmic_tui.games.chaos.say.previews import preview
 from cosmic_tui.prompt.draft import start
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.words import languages
 from engine.chaos.preview import preview as previewed
 from tests.chaos.screens.positions import DECKS, RULES, play, view
@@ -43,7 +43,7 @@ def foreseen(why: str) -> tuple[dict[str, Any], dict[str, Any]]:
 def drawn(why: str, size: str, language: str = "en") -> tuple[Scene, dict[str, Any]]:
     seen, told = foreseen(why)
     made = scene(seen, size, language)
-    draft = start(seen, seen["question"], manner_of("chaos"))
+    draft = start(seen, seen["question"], answering_of("chaos"))
     asking = Asking(title="", why="", passes="", draft=draft, weighed=told["fight"])
     return replace(made, asking=asking), told["fight"]
 

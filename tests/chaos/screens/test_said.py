@@ -7,13 +7,13 @@ import pytest
 
 from cosmic_tui.film.beat import Point
 from cosmic_tui.games.chaos import cards, film, pieces, sentences, turn_phases
+from cosmic_tui.games.chaos.answering import VERBS
 from cosmic_tui.games.chaos.facts import SPECIES, decks
-from cosmic_tui.games.chaos.manner import VERBS
 from cosmic_tui.games.chaos.say import events as said_events
 from cosmic_tui.games.chaos.say import naming, previews
 from cosmic_tui.prompt.choices import Choice
 from cosmic_tui.prompt.draft import Draft
-from cosmic_tui.prompt.parts import manner_of
+from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words import Words
 from engine.chaos.events import FIELDS
@@ -199,7 +199,7 @@ def test_nobody_starts_on_the_card_that_loses_the_game(mode, colony, on):
 
     view = {"mode": mode, "seat": 0, "seats": [{"colony": colony}], "rows": []}
     question = {"why": "main", "shape": "pick", "options": [["draw"], ["end"]], "low": 1, "high": 1, "caps": []}
-    assert start(view, question, manner_of("chaos")).choice.ref[0] == on
+    assert start(view, question, answering_of("chaos")).choice.ref[0] == on
 
 
 def test_one_ship_that_stays_back_stays_and_several_stay():
@@ -251,7 +251,7 @@ def test_enter_alone_never_sells_what_was_built(others, on):
 
     view = {"mode": "official", "seat": 0, "seats": [{"colony": 30}], "rows": []}
     question = {"why": "main", "shape": "pick", "options": [["sell"], *others, ["end"]], "low": 1, "high": 1}
-    assert start(view, {**question, "caps": []}, manner_of("chaos")).choice.ref[0] == on
+    assert start(view, {**question, "caps": []}, answering_of("chaos")).choice.ref[0] == on
 
 
 @pytest.mark.parametrize(("me", "said"), [(0, "your card"), (1, "Ada's card")])
