@@ -16,7 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NEEDED = ["cython==3.3.1", "setuptools==84.2.1"]
 # Compiling gains nothing here: tables that are read once, what only tests and tools load, types that only mypy reads.
-PLAIN = ("__init__.py", "view_types.py", "told.py")
+PLAIN = ("__init__.py", "view_types.py", "views.py", "told.py")
 LEFT_OUT = ("content", "scenario", "testing")
 
 

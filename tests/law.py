@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = tuple(sorted(file.parent.name for file in (ROOT / "engine").glob("*/rules.py")))
 
 BELOW = "engine.kernel engine.games engine.bots"
-SEEN = "told errors engine.games ground parts speech picture"
+SEEN = "views errors engine.games ground parts speech picture"
 FLOORS: dict[str, tuple[str, str]] = {  # the rooms of a floor from left to right, and what they see
     "kernel": ("engine.kernel engine.testing", ""),
     "rules": ("engine.games engine.<game>", "engine.kernel"),
@@ -29,7 +29,7 @@ FLOORS: dict[str, tuple[str, str]] = {  # the rooms of a floor from left to righ
     "net": ("wire storage worker lessons link host diary", f"{BELOW} table"),
     "ground": ("shares look words canvas settings launch_options", "errors storage.folders"),
     "parts": ("games", "engine.games ground"),
-    "speech": ("prompt say film", "told ground parts wire.patches"),
+    "speech": ("prompt say film", "views ground parts wire.patches"),
     "picture": ("draw appearance early_title widgets terminal", "ground parts speech"),
     "doors": ("command_line daily new_game puzzles extras", f"{BELOW} table net ground parts speech"),
     "ways": (
@@ -39,7 +39,7 @@ FLOORS: dict[str, tuple[str, str]] = {  # the rooms of a floor from left to righ
     "games": ("games.usual games.<game>", f"{SEEN} asking doors ways faces"),
     "tools": ("lab cli __main__", f"{BELOW} engine.testing table net ground parts speech picture doors ways"),
 }
-SHORT = {"errors": "engine.kernel.errors", "told": "engine.kernel.told", "asking": "engine.kernel.asking"}
+SHORT = {"errors": "engine.kernel.errors", "views": "engine.kernel.views", "asking": "engine.kernel.asking"}
 FACES = {  # of a game's rules: how its views are typed, and tables of what is printed
     "encounter": "view_types cards content items moments odds what_if facts",
     "andromeda": "view_types board content odds rows sequences station vocabulary",

@@ -18,7 +18,7 @@ from engine.encounter.setup import new_game
 from engine.encounter.view import view
 from engine.games import FIRST_GAME, rules_of
 from engine.kernel.match import Match
-from engine.kernel.told import View
+from engine.kernel.views import View
 from tests.snapshots.canned import Canned, Telling
 from tests.snapshots.kit import COMPACT, MIDDLE, SMALL, QuietApp, app_of
 

@@ -16,7 +16,7 @@ from engine.encounter.bots.random import Bot
 from engine.encounter.state import Game
 from engine.kernel.asking import BARGAIN, Answer
 from engine.kernel.chance import below
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 
 class Dice:

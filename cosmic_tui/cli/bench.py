@@ -26,7 +26,7 @@ from cosmic_tui.command_line.tools import (
     say,
     within,
 )
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 if TYPE_CHECKING:
     from engine.bots.simulate import Result

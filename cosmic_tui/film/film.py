@@ -19,7 +19,7 @@ from cosmic_tui.film.shots import ALL, DIGEST, Folder, Say, Shot
 from cosmic_tui.wire.patches import difference, patched
 
 if TYPE_CHECKING:  # the title has no rules yet
-    from engine.kernel.told import CommonView, View
+    from engine.kernel.views import CommonView, View
 
 IDLE, WAITING, ASKING = "idle", "waiting", "asking"
 TWICE = 0.3  # a second key within so many seconds goes to the question

@@ -13,7 +13,7 @@ from cosmic_tui.host.hosted import HostedTable
 from cosmic_tui.room.guests import Guest
 from cosmic_tui.wire.hostend import HostEnd
 from cosmic_tui.wire.messages import Message
-from engine.kernel.told import Facts
+from engine.kernel.views import Facts
 
 MOST_SHOWS = 64  # moments to be seen that may wait for a peer that reads slowly
 SHOW_BYTES = 256 << 10  # bytes that may wait; pictures are added only below that

@@ -16,7 +16,7 @@ from cosmic_tui.messages.down import Show
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.seats import WATCHERS
 from cosmic_tui.table.table import Table
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 BEFORE = 120  # boards: more answers than one encounter takes
 

@@ -34,7 +34,7 @@ from engine.bots import bots as bots_of
 from engine.bots import judged, parted
 from engine.kernel.game import EVEN
 from engine.kernel.record import write
-from engine.kernel.told import Facts
+from engine.kernel.views import Facts
 
 if TYPE_CHECKING:
     from cosmic_tui.link.guide import Guide

@@ -15,7 +15,7 @@ from cosmic_tui.table.table import Table
 from engine.bots import make_bot
 from engine.bots.player import Player
 from engine.kernel.asking import Answer, Question, Refused, is_act
-from engine.kernel.told import View
+from engine.kernel.views import View
 from engine.testing.following import Following, plainly
 from engine.testing.scenario import Say as Say
 from engine.testing.scenario import Scenario

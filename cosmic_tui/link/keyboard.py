@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cosmic_tui.messages.grammar import Message
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 TABLE = "table"  # the seat that is asked, in words that tell nothing
 

@@ -13,7 +13,7 @@ from cosmic_tui.link.board_history import BoardHistory
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.setup import GameSetup
 from engine.kernel.record import Record
-from engine.kernel.told import Facts
+from engine.kernel.views import Facts
 
 if TYPE_CHECKING:
     from cosmic_tui.link.guide import Guide

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cosmic_tui.messages.grammar import Message
-from engine.kernel.told import Question, View
+from engine.kernel.views import Question, View
 
 HELP = "help"
 

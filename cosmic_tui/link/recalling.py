@@ -13,7 +13,7 @@ from engine.games import rules_of, start
 from engine.kernel.asking import PICK, SECRET, Question, is_act, only_answer
 from engine.kernel.game import AnyMatch
 from engine.kernel.record import Record, Trail, answering
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 PASS = ("pass",)
 

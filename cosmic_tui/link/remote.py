@@ -38,7 +38,7 @@ from cosmic_tui.wire.deflate import DICTIONARY
 from cosmic_tui.wire.errors import ProtocolError
 from engine.bots import judged
 from engine.kernel.asking import Refused
-from engine.kernel.told import Facts
+from engine.kernel.views import Facts
 
 if TYPE_CHECKING:
     from cosmic_tui.link.recalling import Recalling

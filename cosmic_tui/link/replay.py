@@ -28,7 +28,7 @@ from engine.kernel import record as kernel
 from engine.kernel.asking import Refused
 from engine.kernel.game import QUICK
 from engine.kernel.record import Record, Trail, answering
-from engine.kernel.told import Event, Facts
+from engine.kernel.views import Event, Facts
 
 
 def load(file: Path) -> Record:

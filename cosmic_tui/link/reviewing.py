@@ -18,7 +18,7 @@ from engine.bots import judged
 from engine.games import rules_of, start
 from engine.kernel.asking import Refused
 from engine.kernel.record import Record, write
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 NAME = "review"
 

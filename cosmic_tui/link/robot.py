@@ -15,7 +15,7 @@ from cosmic_tui.table.automatic import plainest
 from cosmic_tui.table.falls import place_of
 from engine.bots.player import Player
 from engine.bots.questions import question_of
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 BARGAIN = "bargain"
 OVER = "over"  # the stage of a tournament that has come to its end

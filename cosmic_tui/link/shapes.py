@@ -26,7 +26,7 @@ from typing import (
 
 from cosmic_tui.messages.grammar import Message
 from engine.games import games, package_of
-from engine.kernel.told import CommonView, Question
+from engine.kernel.views import CommonView, Question
 
 Fits = Callable[[Any], bool]
 Numbers = list[int]

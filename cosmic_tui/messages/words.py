@@ -16,7 +16,7 @@ from cosmic_tui.messages.fields import (
     Texts,
     Whole,
 )
-from engine.kernel.told import CommonView, Event, Question
+from engine.kernel.views import CommonView, Event, Question
 
 LONGEST_SECRET = 128  # key, password, token, session
 LONGEST_NAME = 64  # as sent; at the table a name has 12 columns

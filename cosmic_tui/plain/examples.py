@@ -10,7 +10,7 @@ from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.voice import Voice, typed_words
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.names import in_case
-from engine.kernel.told import Question, View
+from engine.kernel.views import Question, View
 
 FEW = 2  # ships in an example, if so many may go
 

@@ -9,7 +9,7 @@ from cosmic_tui.film.beat import Point
 from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 if TYPE_CHECKING:
     from cosmic_tui.link.guide import Guide

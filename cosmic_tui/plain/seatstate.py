@@ -15,7 +15,7 @@ from cosmic_tui.plain.telling import Coach, Telling, silent
 from cosmic_tui.say.sentences import Sentence
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import capital
-from engine.kernel.told import Question, View
+from engine.kernel.views import Question, View
 
 AT_YOU = "at-you"
 LOG_LENGTH = 400

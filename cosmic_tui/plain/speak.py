@@ -15,7 +15,7 @@ from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import ended
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 WIDE = 78
 

@@ -14,7 +14,7 @@ from cosmic_tui.film.beat import Point
 from cosmic_tui.film.game_spec import FilmPart
 from cosmic_tui.film.pace import KEY, LIMITS
 from cosmic_tui.say.voice import Voice
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 Moment = tuple[Point, View]
 FOLLOWS = 0.25  # seconds between two lines that belong together

@@ -24,7 +24,7 @@ from cosmic_tui.say.voice import typed_words as words_for
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import ENGLISH, words
 from engine.kernel.errors import Unreadable
-from engine.kernel.told import Question, View
+from engine.kernel.views import Question, View
 
 PART = re.compile(r"(\d+)\s+(\S.*)")
 MOST_TYPED = 400

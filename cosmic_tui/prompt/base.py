@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from cosmic_tui.prompt.choices import Choice, Ref
 
 if TYPE_CHECKING:  # the title has no rules yet
-    from engine.kernel.told import Question
+    from engine.kernel.views import Question
 
 Hint = tuple[str, str]  # names of commands, or digits, with blanks between them; the id of what they do
 

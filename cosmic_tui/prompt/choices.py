@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # the title has no rules yet
-    from engine.kernel.told import Question
+    from engine.kernel.views import Question
 
 Ref = tuple[Any, ...]
 

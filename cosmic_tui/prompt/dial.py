@@ -10,7 +10,7 @@ from __future__ import annotations
 from cosmic_tui.prompt.base import Hint
 from cosmic_tui.prompt.choices import Choice, Ref
 from cosmic_tui.prompt.draft import SOME, Draft
-from engine.kernel.told import Question
+from engine.kernel.views import Question
 
 
 class Dial(Draft):

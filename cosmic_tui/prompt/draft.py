@@ -13,7 +13,7 @@ from cosmic_tui.prompt.choices import NINE, Choice
 
 if TYPE_CHECKING:  # the title has no rules yet
     from cosmic_tui.prompt.parts import Answering
-    from engine.kernel.told import Question, View
+    from engine.kernel.views import Question, View
 
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = "pick", "some", "amount", "spread", "bargain"
 BESIDE = "beside"  # why it is asked what is done beside the question

@@ -9,7 +9,7 @@ from typing import Any
 
 from cosmic_tui.prompt.choices import Choice, Ref, refs_of
 from cosmic_tui.prompt.draft import SOME, Draft
-from engine.kernel.told import Question
+from engine.kernel.views import Question
 
 MOST = 2
 DONE = ("done",)

@@ -14,7 +14,7 @@ from cosmic_tui.games import part
 if TYPE_CHECKING:
     from cosmic_tui.prompt.choices import Choice
     from cosmic_tui.prompt.draft import Draft
-    from engine.kernel.told import Question
+    from engine.kernel.views import Question
 
 View = Any  # engine/<game>/view_types.py
 Scene = Any  # cosmic_tui/games/<game>/scene.py

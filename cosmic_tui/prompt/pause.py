@@ -8,7 +8,7 @@ from typing import Any
 
 from cosmic_tui.prompt.choices import NINE, Choice, Ref
 from cosmic_tui.prompt.draft import Draft
-from engine.kernel.told import Question
+from engine.kernel.views import Question
 
 
 class Pause(Draft):

@@ -38,7 +38,7 @@ from engine.kernel.asking import Answer, Question, Refused, is_act
 from engine.kernel.chance import MASK, mix
 from engine.kernel.game import AnyMatch
 from engine.kernel.record import Record
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 NEWCOMER = "cadet"
 THOUSAND = 1000

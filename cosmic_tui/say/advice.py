@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from cosmic_tui.say.voice import Voice
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 HUNDRED = 100
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from cosmic_tui.say.review import answer_name
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import Words
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 HUNDRED = 100
 

@@ -8,7 +8,7 @@ from typing import Any
 from cosmic_tui.say.advice import Namer, advised, named
 from cosmic_tui.say.reasons import grounds
 from cosmic_tui.say.voice import Voice
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 FOUND = "well_found"
 LEAST, LARGE = 3, 10  # points from which something is shown, and where only whole games tell anything

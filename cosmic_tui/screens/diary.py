@@ -16,7 +16,7 @@ from cosmic_tui.look.palette import Problem
 from cosmic_tui.new_game import Refused, daily_try
 from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.words.os_errors import because
-from engine.kernel.told import Facts
+from engine.kernel.views import Facts
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.shell import Shell

@@ -17,7 +17,7 @@ from cosmic_tui.draw.parts import board_of, pages_of
 from cosmic_tui.draw.scene import LogLine, Scene
 from cosmic_tui.screens import reading
 from cosmic_tui.screens.listing import ListScreen
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 if TYPE_CHECKING:
     from cosmic_tui.screens.table import TableScreen

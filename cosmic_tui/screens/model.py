@@ -27,7 +27,7 @@ from cosmic_tui.say.voice import Voice
 from cosmic_tui.screens.retelling import NOTICE, retell
 from cosmic_tui.screens.seatstate import SeatState, Then, encounter_of, give_reason, joined, mark_of, packed, unpacked
 from cosmic_tui.words.loader import Words
-from engine.kernel.told import Event, View
+from engine.kernel.views import Event, View
 
 STICKY_ANSWERS = 2  # what was done to me stays in sight until I have answered so often
 LONGEST_LOG_NAME = 8

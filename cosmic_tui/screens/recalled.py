@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cosmic_tui.link.recalling import Advised, Recalling
     from cosmic_tui.link.weighing import Advice
     from cosmic_tui.screens.model import TableModel
-    from engine.kernel.told import View
+    from engine.kernel.views import View
 
 Text = list[Sequence[Run]]
 

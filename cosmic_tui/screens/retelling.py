@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cosmic_tui.screens.seatstate import SeatState
-from engine.kernel.told import Event
+from engine.kernel.views import Event
 
 Tell = Callable[[int, Event], None]  # (how many events there are with it, the event): at the end of the log
 NOTICE = "chat"  # the kind of line that is no event: what people say, what has gone wrong besides

@@ -20,7 +20,7 @@ from cosmic_tui.messages import down
 from cosmic_tui.prompt.habits import Habits
 from cosmic_tui.say.reasons import aside, reason
 from cosmic_tui.say.voice import Voice
-from engine.kernel.told import CommonView, Event, Question, View
+from engine.kernel.views import CommonView, Event, Question, View
 
 Encounter = tuple[int, int]
 

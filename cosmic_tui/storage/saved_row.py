@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine.kernel.told import Facts
+from engine.kernel.views import Facts
 
 
 @dataclass

@@ -13,7 +13,7 @@ from cosmic_tui.table.falls import guarded
 from cosmic_tui.table.seats import Seat
 from cosmic_tui.table.setup import BOT
 from engine.bots.player import Reason, Shown
-from engine.kernel.told import Facts
+from engine.kernel.views import Facts
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table

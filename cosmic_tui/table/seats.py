@@ -13,7 +13,7 @@ from cosmic_tui.table.setup import BOT, OPEN, PERSON, GameSetup, SeatSetup
 from engine.bots.player import Player
 from engine.kernel.asking import BARGAIN, Question
 from engine.kernel.game import Offered
-from engine.kernel.told import Event, View
+from engine.kernel.views import Event, View
 
 HERE, AWAY, LEFT = "here", "away", "left"
 WATCHERS = -1  # the seat number of all spectators

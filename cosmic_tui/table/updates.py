@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cosmic_tui.messages.grammar import Message
 from cosmic_tui.table.seats import Seat
 from engine.kernel.asking import Question, Refused
-from engine.kernel.told import Facts, View
+from engine.kernel.views import Facts, View
 
 if TYPE_CHECKING:
     from cosmic_tui.table.table import Table

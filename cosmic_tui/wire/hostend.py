@@ -15,7 +15,7 @@ from cosmic_tui.wire.frames import Frames, framed
 from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP, Message, pack, unpack
 from cosmic_tui.wire.padding import padding
 from cosmic_tui.wire.patches import difference
-from engine.kernel.told import Facts
+from engine.kernel.views import Facts
 
 
 class HostEnd:

@@ -22,7 +22,7 @@ from engine.kernel.agreeing import POSITION, begun_at
 from engine.kernel.asking import Answer, Question, Ref
 from engine.kernel.game import AnyMatch, Emitted, Offered, Options, Rules, Tell
 from engine.kernel.plain_data import Still
-from engine.kernel.told import Facts, View
+from engine.kernel.views import Facts, View
 
 if TYPE_CHECKING:
     from engine.andromeda.options import Options as Agreed

@@ -18,7 +18,7 @@ from engine.andromeda.content import (
 from engine.andromeda.rows import INDUSTRY, SCIENCE, Ability
 from engine.andromeda.sequences import GOODS, NOT_UPGRADED, Post, Station, Upgraded
 from engine.andromeda.vocabulary import LISTS, TRACKS
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 ID, MARKERS, HIVE, MOON, DOCK = range(5)  # of a module in a view
 REACTOR = MODULE_IDS[BASE_MODULES[SCIENCE]]

@@ -36,7 +36,7 @@ from engine.kernel import plain_data
 from engine.kernel.lazy_view import Make, late
 from engine.kernel.match import Match
 from engine.kernel.plain_data import Still, plain
-from engine.kernel.told import Question as Put
+from engine.kernel.views import Question as Put
 
 SPECTATOR = -1
 Seen = Match[Game] | Still

@@ -5,7 +5,7 @@ The rules make these, bots and screens read them.
 
 from typing import Annotated, Any, NotRequired, Required, TypedDict
 
-from engine.kernel.told import CommonView, Own
+from engine.kernel.views import CommonView, Own
 
 Row = list[Any]  # a row whose columns have no names: code takes it apart at once
 SideName = list[Any]  # ["seat", number] or ["raiders"]

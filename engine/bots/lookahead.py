@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from engine.games import rules_of
 from engine.kernel.asking import Answer
 from engine.kernel.game import AnyMatch, Options, Rules
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 if TYPE_CHECKING:
     from engine.bots.player import Player

@@ -9,7 +9,7 @@ from typing import Any
 from engine.bots.questions import question_of
 from engine.kernel.asking import Answer, Question
 from engine.kernel.chance import below
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 Slip = Callable[[Any, Any, Question], Answer | None]  # of a bot; None: it does as it always would
 

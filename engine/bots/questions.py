@@ -4,7 +4,7 @@ Knows names and shapes, no position.
 """
 
 from engine.kernel.asking import SHAPE_NAMES, Question, marks_of
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 
 def question_of(view: View) -> Question:

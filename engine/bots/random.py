@@ -9,7 +9,7 @@ from engine.bots.player import Player
 from engine.bots.questions import question_of
 from engine.kernel.asking import BARGAIN, PICK, Answer, Question, drawn
 from engine.kernel.chance import stream
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 
 class Bot(Player):

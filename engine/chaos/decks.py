@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from engine.chaos.card import TYPE_NAMES
 from engine.chaos.cards import CARDS, FACES, IDS, OPPOSED
 from engine.chaos.ready import READY_MADE
-from engine.kernel.told import Facts
+from engine.kernel.views import Facts
 
 OFFICIAL, BEGINNER = "official", "beginner"
 KINDS = (OFFICIAL, BEGINNER)

@@ -23,7 +23,7 @@ from engine.kernel.agreeing import POSITION, begun_at, unplaced
 from engine.kernel.asking import Answer, Question, Ref, Refused
 from engine.kernel.game import EVEN, AnyMatch, Emitted, Offered, Options, Rules, Tell
 from engine.kernel.match import Match
-from engine.kernel.told import Facts, View
+from engine.kernel.views import Facts, View
 
 if TYPE_CHECKING:
     from engine.chaos.options import Options as Agreed

@@ -38,7 +38,7 @@ from typing import Any
 from engine.chaos.cards import IDS
 from engine.chaos.state import CTRL, FACE, PAID, Game
 from engine.kernel.plain_data import plain
-from engine.kernel.told import Facts
+from engine.kernel.views import Facts
 
 Tell = Callable[[str, Facts], None]
 

@@ -54,7 +54,7 @@ from engine.kernel.asking import Question, Ref
 from engine.kernel.lazy_view import ABSENT, Make, late, piece
 from engine.kernel.match import Match
 from engine.kernel.plain_data import Still
-from engine.kernel.told import Question as Put
+from engine.kernel.views import Question as Put
 
 SPECTATOR = -1
 CARD_REFS = frozenset(("card", "play", "down", "trigger"))

@@ -5,7 +5,7 @@ The rules make these, bots and screens read them. Knows no position.
 
 from typing import Annotated, Any, NotRequired, Required, TypedDict
 
-from engine.kernel.told import CommonView, Face, Own
+from engine.kernel.views import CommonView, Face, Own
 
 Fields = list[Any]  # a row whose columns have no names: code takes it apart at once
 Ref = list[Any]  # what something is aimed at: ["colony", seat], ["centre", seat], ["row", handle] or ["item", serial]

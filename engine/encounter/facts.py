@@ -13,7 +13,7 @@ from engine.encounter.cards import ALIEN_IDS
 from engine.encounter.content import load_content
 from engine.encounter.items import ALIENS, ARTIFACTS, TECHNOLOGIES, Use
 from engine.encounter.moments import ANY_MOMENTS, COURSE, MOMENTS, phase_of
-from engine.kernel.told import Facts
+from engine.kernel.views import Facts
 
 
 def use_facts(use: Use) -> Facts:

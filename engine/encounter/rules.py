@@ -26,7 +26,7 @@ from engine.kernel.asking import Answer, Question, Ref, is_act
 from engine.kernel.game import QUICK, AnyMatch, Emitted, Offered, Rules, Tell
 from engine.kernel.match import Match
 from engine.kernel.plain_data import Still
-from engine.kernel.told import Facts, View
+from engine.kernel.views import Facts, View
 
 if TYPE_CHECKING:
     from engine.encounter.options import Options

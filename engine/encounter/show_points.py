@@ -60,7 +60,7 @@ from engine.encounter.state import (
 from engine.encounter.totals import sums
 from engine.encounter.values import ATTACK_TYPE, base_value, printed, shown, types
 from engine.kernel.plain_data import plain
-from engine.kernel.told import Facts
+from engine.kernel.views import Facts
 
 Tell = Callable[[str, Facts], None]
 

@@ -48,7 +48,7 @@ from engine.kernel.asking import BARGAIN, Question, Ref
 from engine.kernel.lazy_view import ABSENT, LazyView, Make, late
 from engine.kernel.match import Match
 from engine.kernel.plain_data import Still, plain
-from engine.kernel.told import Question as Put
+from engine.kernel.views import Question as Put
 
 Seen = Match[Game] | Still
 SPECTATOR = -1

@@ -5,7 +5,7 @@ The rules make these, bots and screens read them. Knows no position.
 
 from typing import Annotated, Any, Literal, NotRequired, Required, TypedDict
 
-from engine.kernel.told import CommonView, Face, Own
+from engine.kernel.views import CommonView, Face, Own
 
 Card = str  # a card by name: "attack_08", "flare_zombie"
 Row = list[Any]  # a row whose columns have no names: code takes it apart at once

@@ -13,7 +13,7 @@ from engine.kernel.agreeing import unplaced
 from engine.kernel.asking import Answer, Question, Ref, Refused
 from engine.kernel.match import Match
 from engine.kernel.plain_data import Still
-from engine.kernel.told import Facts, View
+from engine.kernel.views import Facts, View
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Source

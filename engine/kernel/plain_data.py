@@ -15,7 +15,7 @@ from typing import Any, cast
 
 from engine.kernel.asking import SHAPE_NAMES, Question, Ref, marks_plain
 from engine.kernel.match import Match
-from engine.kernel.told import Question as Put
+from engine.kernel.views import Question as Put
 
 TABLE = "table"  # who is asked in secret
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from engine.kernel.asking import AMOUNT, PICK, SOME, SPREAD, Answer, Question, Ref, from_the_fullest
 from engine.kernel.errors import Unreadable
 from engine.kernel.match import Match
-from engine.kernel.told import Facts
+from engine.kernel.views import Facts
 from engine.testing.scenario import Scenario, ScriptLine
 
 

@@ -13,7 +13,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import NamedTuple
 
-KERNEL = "engine.kernel.told"
+KERNEL = "engine.kernel.views"
 SHARED = ("CommonView", "Question")  # of the kernel's types those that a view is made of
 MARKS = {"Own": "own", "Face": "face"}
 HEAD = """# What a seat of `{game}` is told

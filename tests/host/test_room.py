@@ -6,7 +6,7 @@ from cosmic_tui.room.doors import orphans
 from cosmic_tui.room.votes import VOTE_SECONDS
 from cosmic_tui.room.voting import waits_until
 from cosmic_tui.table.updates import view_of
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 from .world import NAMES, World
 

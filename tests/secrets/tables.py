@@ -15,7 +15,7 @@ from engine.bots.player import Player
 from engine.bots.questions import question_of
 from engine.kernel.asking import Refused
 from engine.kernel.game import AnyMatch
-from engine.kernel.told import View
+from engine.kernel.views import View
 from engine.testing.same_answers import let_pass
 from engine.testing.two_worlds import Outcome, Pair, TwoWorlds
 from tests.support import Dice

@@ -11,7 +11,7 @@ from cosmic_tui.table.setup import BOT, PERSON, GameSetup, SeatSetup
 from cosmic_tui.table.table import Table
 from engine.bots.player import Player
 from engine.kernel.asking import BARGAIN, nth
-from engine.kernel.told import View
+from engine.kernel.views import View
 from tests.support import Dice, Person
 
 PASS = ["pass"]

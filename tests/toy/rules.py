@@ -8,7 +8,7 @@ from engine.kernel.agreeing import plain, read
 from engine.kernel.asking import Refused
 from engine.kernel.game import AnyMatch, Emitted, Options, Rules
 from engine.kernel.plain_data import Told
-from engine.kernel.told import View
+from engine.kernel.views import View
 from tests.toy.turns import new_game
 
 

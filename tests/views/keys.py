@@ -13,7 +13,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from engine.kernel import told
+from engine.kernel import views
 from tests.law import GAMES, ROOT
 from tests.views.shapes import is_class_of_keys, keys_of
 
@@ -72,7 +72,7 @@ def known_keys(game: str) -> frozenset[str]:
 
 def typed_keys(game: str) -> set[str]:
     """The keys of the types of a game and of the kernel."""
-    modules: list[Any] = [import_module(f"engine.{game}.view_types"), told]
+    modules: list[Any] = [import_module(f"engine.{game}.view_types"), views]
     kinds = [kind for module in modules for kind in vars(module).values() if is_class_of_keys(kind)]
     return {key for kind in kinds for key in keys_of(kind)}
 

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Annotated, Any, Literal, NotRequired, Required, TypeVar, Union, get_args, get_origin, get_type_hints
 from typing import is_typeddict as is_class_of_keys
 
-from engine.kernel.told import Face, Own
+from engine.kernel.views import Face, Own
 
 MARKS = (Own, Face)
 

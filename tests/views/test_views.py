@@ -12,7 +12,7 @@ from engine.bots.simulate import way_to_ask
 from engine.games import rules_of
 from engine.kernel.asking import PICK, Question
 from engine.kernel.game import AnyMatch
-from engine.kernel.told import CommonView, Face, Own
+from engine.kernel.views import CommonView, Face, Own
 from engine.testing.views import printed
 from tests.law import GAMES, ROOT
 from tests.views.shapes import keys_of, misshapen, unequal

@@ -14,7 +14,7 @@ from cosmic_tui.prompt.dial import Dial
 from cosmic_tui.prompt.pairs import Pairs
 from cosmic_tui.prompt.pause import Pause
 from engine.andromeda.view_types import Launch, View
-from engine.kernel.told import Question
+from engine.kernel.views import Question
 
 if TYPE_CHECKING:
     from cosmic_tui.prompt.draft import Draft

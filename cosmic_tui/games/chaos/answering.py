@@ -12,7 +12,7 @@ from cosmic_tui.games.chaos import cards
 from cosmic_tui.games.chaos import pieces as things
 from cosmic_tui.prompt.choices import NINE, Choice, Ref, refs_of
 from engine.chaos.view_types import View
-from engine.kernel.told import Question
+from engine.kernel.views import Question
 
 if TYPE_CHECKING:
     from cosmic_tui.prompt.draft import Draft

@@ -15,7 +15,7 @@ from cosmic_tui.look.glyphs import SEATS, UNICODE
 from cosmic_tui.prompt.choices import Choice, Ref, is_no, numbered, refs_of
 from cosmic_tui.prompt.spreading import evenly, levelled, sparing
 from engine.encounter.view_types import View
-from engine.kernel.told import Question
+from engine.kernel.views import Question
 
 if TYPE_CHECKING:
     from cosmic_tui.canvas.cells import Run

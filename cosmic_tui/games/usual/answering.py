@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from cosmic_tui.canvas.cells import Run
     from cosmic_tui.draw.scene import Scene
     from cosmic_tui.prompt.draft import Draft
-    from engine.kernel.told import Question, View
+    from engine.kernel.views import Question, View
 
 HANDLE = "scr-line-handle"
 

@@ -13,7 +13,7 @@ from cosmic_tui.draw.names import spoken
 from cosmic_tui.draw.parts import Drawer, Over, Say
 from cosmic_tui.draw.scene import Scene, edge_of, marks
 from cosmic_tui.say.parts import sentences_of
-from engine.kernel.told import Event, View
+from engine.kernel.views import Event, View
 
 PROMPT = {COMPACT: 4, SMALL: 5}
 USUAL_PROMPT = 6

@@ -14,7 +14,7 @@ from cosmic_tui.say.parts import Paragraphs, Ref, sentences_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.catalogue import rule
 from cosmic_tui.words.letters import capital, fold
-from engine.kernel.told import Event
+from engine.kernel.views import Event
 
 if TYPE_CHECKING:
     from cosmic_tui.draw.ending import Ending

@@ -12,7 +12,7 @@ from cosmic_tui.say.parts import Bargain, Ref
 from cosmic_tui.say.sentences import Asked, Sentence
 from cosmic_tui.say.voice import Voice, ident_of
 from cosmic_tui.words.loader import hole
-from engine.kernel.told import Event, View
+from engine.kernel.views import Event, View
 
 if TYPE_CHECKING:
     from cosmic_tui.prompt.draft import Draft

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cosmic_tui.say.parts import Moment, Paragraphs
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 if TYPE_CHECKING:
     from cosmic_tui.draw.scene import Scene

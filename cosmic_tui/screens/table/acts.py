@@ -13,7 +13,7 @@ from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.screens.table.part import Part
 from cosmic_tui.widgets.sheet import Sheet
-from engine.kernel.told import Question
+from engine.kernel.views import Question
 
 FEW = 2  # acts that are named in one breath
 

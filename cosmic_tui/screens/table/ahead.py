@@ -11,7 +11,7 @@ from cosmic_tui.prompt.draft import AMOUNT, Draft, start
 from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.screens.seatstate import encounter_of
 from cosmic_tui.screens.table.part import Part
-from engine.kernel.told import Question
+from engine.kernel.views import Question
 
 
 class Ahead(Part):

@@ -17,7 +17,7 @@ from cosmic_tui.say.refusals import arguments
 from cosmic_tui.screens.asking import can_preview, needs_confirming
 from cosmic_tui.screens.table.part import Part
 from cosmic_tui.widgets.sheet import Sheet
-from engine.kernel.told import Question
+from engine.kernel.views import Question
 
 LONG_WAIT = 5.0  # after so many seconds a question rings
 

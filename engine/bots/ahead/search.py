@@ -15,7 +15,7 @@ from engine.bots.lookahead import Dice, Worlds
 from engine.kernel.asking import AMOUNT, PICK, SOME, Answer, Question, Refused
 from engine.kernel.chance import mix
 from engine.kernel.game import AnyMatch
-from engine.kernel.told import View
+from engine.kernel.views import View
 
 LOOKS = (6, 10, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384)  # worlds after which plans may be dropped
 DEALS = 0xDEA15  # tells the dice of deals from those of playouts

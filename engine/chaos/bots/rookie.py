@@ -12,7 +12,7 @@ from engine.chaos.bots import battle, main_phase, picks, windows
 from engine.chaos.bots.sight import Sight
 from engine.chaos.view_types import View
 from engine.kernel.asking import Answer, Question
-from engine.kernel.told import asked_of
+from engine.kernel.views import asked_of
 
 WAYS: dict[str, Callable[[Sight], Any]] = {
     "setup.hand": picks.hand,

@@ -7,7 +7,7 @@ from typing import Any
 from engine.chaos.card import Card
 from engine.chaos.cards import CARDS, FACES
 from engine.chaos.view_types import Row, Seat, View
-from engine.kernel.told import Question, asked_of
+from engine.kernel.views import Question, asked_of
 
 SPEED, FIREPOWER, ARMOUR, BOMBING = range(4)
 Fighter = tuple[int, int, int, int, float, bool, tuple[str, ...]]  # from the speed of a ship to its keywords

@@ -32,7 +32,7 @@ from engine.chaos.state import (
 from engine.chaos.stats import derived, room, stat
 from engine.chaos.victory import ENDS
 from engine.chaos.view import row_view, view
-from engine.kernel.told import Facts
+from engine.kernel.views import Facts
 from engine.testing.names import UnknownName, found_at
 from engine.testing.staging import Run
 

@@ -41,7 +41,7 @@ def test_bots_know_tables_of_names_and_shapes_of_questions_only() -> None:
     """
     known = {f"engine.{game}.{name}" for game, names in law.FACES.items() for name in names.split()}
     known |= {"engine.games", "engine.kernel.errors"}
-    known |= {"engine.kernel.asking", "engine.kernel.chance", "engine.kernel.told"}
+    known |= {"engine.kernel.asking", "engine.kernel.chance", "engine.kernel.views"}
     dealt_anew = {
         f"engine.{name}"
         for name in (

@@ -10,7 +10,7 @@ from typing import Any
 from cosmic_tui.games.andromeda.scene import Scene
 from cosmic_tui.prompt.draft import Draft
 from engine.andromeda.view_types import Launch, View, battle_of
-from engine.kernel.told import asked_of
+from engine.kernel.views import asked_of
 
 SETUP, LAUNCH, BATTLE, STATION, EVENT, QUIET, OVER = "setup", "launch", "battle", "station", "event", "quiet", "over"
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from cosmic_tui.games.andromeda.facts import SHIPS
 from cosmic_tui.say.voice import Voice
 from engine.andromeda.view_types import View
-from engine.kernel.told import asked_of
+from engine.kernel.views import asked_of
 
 LAW = {
     "setup.faction": "A-SET-14", "setup.destiny": "A-DES-1",

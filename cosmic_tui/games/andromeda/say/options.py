@@ -14,7 +14,7 @@ from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import capital
 from engine.andromeda.view_types import View
-from engine.kernel.told import asked_of
+from engine.kernel.views import asked_of
 
 Ref = list[Any] | tuple[Any, ...]
 NAMED = ("module", "card", "upgrade", "faction", "event", "destiny", "development")

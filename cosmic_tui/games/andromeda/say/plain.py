@@ -19,7 +19,7 @@ from cosmic_tui.games.andromeda.say.reasons import reasons
 from cosmic_tui.say.voice import Voice, typed_words
 from cosmic_tui.words.letters import capital, fold
 from engine.andromeda.view_types import View
-from engine.kernel.told import asked_of
+from engine.kernel.views import asked_of
 
 Ref = tuple[Any, ...]
 TEXTS = (("module", MODULES), ("card", CARDS), ("faction", FACTIONS), ("raider", RAIDERS))

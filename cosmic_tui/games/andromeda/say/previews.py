@@ -14,7 +14,7 @@ from cosmic_tui.games.andromeda.say.odds import of_launch, with_card
 from cosmic_tui.games.andromeda.say.orders import home, then
 from cosmic_tui.say.voice import Voice
 from engine.andromeda.view_types import View
-from engine.kernel.told import asked_of
+from engine.kernel.views import asked_of
 
 Ref = tuple[Any, ...]
 

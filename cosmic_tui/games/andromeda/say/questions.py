@@ -11,7 +11,7 @@ from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.say.sentences import Asked
 from cosmic_tui.say.voice import Voice, ident_of
 from engine.andromeda.view_types import View
-from engine.kernel.told import Question, asked_of
+from engine.kernel.views import Question, asked_of
 
 PASSES = ("pass", "no", "none", "go_on", "finish", "ready", "done")
 WINDOWS = {

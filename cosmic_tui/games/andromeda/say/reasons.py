@@ -10,7 +10,7 @@ from cosmic_tui.games.andromeda.say import things
 from cosmic_tui.words.letters import capital
 from cosmic_tui.words.loader import Words
 from engine.andromeda.view_types import View
-from engine.kernel.told import Facts
+from engine.kernel.views import Facts
 
 Reason = tuple[Sequence[Any], str, str]  # the thing, its name, why not
 

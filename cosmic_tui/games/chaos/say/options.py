@@ -10,7 +10,7 @@ from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.say.voice import Voice
 from engine.chaos.view_types import View
-from engine.kernel.told import asked_of
+from engine.kernel.views import asked_of
 
 Ref = tuple[Any, ...]
 DECLINE = {"fire.reply": "opt-decline-fire", "bomb.trap": "opt-decline-trap"}

@@ -13,7 +13,7 @@ from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.letters import fold
 from cosmic_tui.words.loader import Words
 from engine.chaos.view_types import View
-from engine.kernel.told import Facts
+from engine.kernel.views import Facts
 
 
 def why_not(voice: Voice, view: View) -> list[str]:

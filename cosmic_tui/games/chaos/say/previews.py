@@ -14,7 +14,7 @@ from cosmic_tui.games.chaos.say.questions import card_of
 from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.say.voice import Voice
 from engine.chaos.view_types import Forecast, Preview, View, fight_of
-from engine.kernel.told import Question, asked_of
+from engine.kernel.views import Question, asked_of
 
 Found = Preview
 ACTIONS = {"draw": 1, "search": 2, "salvage": 2, "develop": 1}  # credits

@@ -12,7 +12,7 @@ from cosmic_tui.games.chaos.say import naming
 from cosmic_tui.say.sentences import Asked
 from cosmic_tui.say.voice import Voice
 from engine.chaos.view_types import View
-from engine.kernel.told import Question, asked_of
+from engine.kernel.views import Question, asked_of
 
 NOES = frozenset(("pass", "done", "decline", "hold"))
 

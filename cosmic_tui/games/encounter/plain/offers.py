@@ -16,7 +16,7 @@ from cosmic_tui.plain.typed import BadAnswer, clean, pieces
 from cosmic_tui.say.voice import typed_words as words_for
 from cosmic_tui.words.names import in_case
 from engine.encounter.view_types import Bargain, View
-from engine.kernel.told import asked_of
+from engine.kernel.views import asked_of
 
 KINDS = ("attack", "negotiate", "morph", "reinforcement", "artifact", "flare")
 COUNTED = {"cards": "choice", "random": "random", "highest": "highest", "lowest": "lowest"}

@@ -14,7 +14,7 @@ from cosmic_tui.games.encounter.say.totals import verdict
 from cosmic_tui.games.encounter.say.voice import Voice
 from cosmic_tui.say.voice import typed_words as words_for
 from engine.encounter.view_types import Bargain, View
-from engine.kernel.told import asked_of
+from engine.kernel.views import asked_of
 
 LAYING = "planning.pick"
 PLANETS = ("planet", "expel", "resettle")

@@ -13,7 +13,7 @@ from cosmic_tui.games.encounter.faces import card_rank
 from cosmic_tui.prompt.base import Hint, Making
 from cosmic_tui.prompt.choices import Choice, Ref
 from engine.encounter.view_types import Bargain, View
-from engine.kernel.told import Question
+from engine.kernel.views import Question
 
 ANY = 20  # as many ships as a colony takes
 MOST_COUNTED = 3  # cards a player may choose freely, as the arrows offer them

@@ -11,7 +11,7 @@ from cosmic_tui.games.encounter.say.options import planet_with_ships
 from cosmic_tui.games.encounter.say.voice import Voice
 from engine.encounter.odds import odds as numbers
 from engine.encounter.view_types import View
-from engine.kernel.told import asked_of
+from engine.kernel.views import asked_of
 
 
 def nothing_dealt(view: View) -> bool:

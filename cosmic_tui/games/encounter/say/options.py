@@ -6,7 +6,7 @@ from typing import Any
 
 from cosmic_tui.games.encounter.say.voice import Voice
 from engine.encounter.view_types import View
-from engine.kernel.told import asked_of
+from engine.kernel.views import asked_of
 
 CARDS = ("card", "hoard", "played", "discard")
 Ref = list[Any]

@@ -15,7 +15,7 @@ from cosmic_tui.games.encounter.say.voice import SYSTEM, Voice, side_word
 from cosmic_tui.say.sentences import Asked
 from cosmic_tui.say.voice import ident_of
 from engine.encounter.view_types import View
-from engine.kernel.told import Facts, Question, asked_of
+from engine.kernel.views import Facts, Question, asked_of
 
 REVEAL = ("reveal.flipped", "reveal.reinforce")
 PASS = ["pass"]
