@@ -28,7 +28,7 @@ ROOT = Path(str(words_root()))
 APP, FIRST = "app", "encounter"
 GAMES = sorted(place.name for place in (ROOT / ENGLISH).iterdir() if place.is_dir() and place.name != APP)
 SAME_FEW_AND_MANY = {"ev-game_won"}
-NUMBER_OR_TEXT = {"range", "left", "number"}  # a number, or "1 to 4"; a language may choose its words by the number
+NUMBER_OR_TEXT = {"range", "left", "number", "points"}  # a number, or "1 to 4"; a language may choose its words by it
 UNCOUNTED = {"ev-hand_refilled", "err-table_full"}  # a bare number, no noun that depends on it
 NAMES = frozenset(  # variables that hold the name of somebody or something
     """who whom names alien power card technology first second stopper offense defense ship target module event raider

@@ -25,7 +25,7 @@ def sentence(voice: Voice, point: Point) -> str:
 def place(voice: Voice, facts: Facts) -> str:
     """The region of a point by its name."""
     region, tile = facts["region"], facts.get("tile", "")
-    return things.tile_name(voice.words, tile, region) if tile else str(region)
+    return things.tile_name(voice.words, tile, region) if tile else voice.say("tile-slot", value=str(region))
 
 
 def _line(voice: Voice, ident: str, facts: Facts, **more: Any) -> str:

@@ -31,7 +31,9 @@ def region_name(words: Words, view: View | None, region: str, form: str = "") ->
     """`Sable Port`; `Nebula 3`; a slot without a tile, or without a view, by its letter and number."""
     if view is not None and region in view["map"]:
         return tile_name(words, view["map"][region]["tile"], region, form)
-    return words.say("tile-nebula", form, number=int(region[1:])) if region[:1] == "N" else region
+    if region[:1] == "N":
+        return words.say("tile-nebula", form, number=int(region[1:]))
+    return words.say("tile-slot", value=region)
 
 
 # --- goods ---------------------------------------------------------------------------------------------------------

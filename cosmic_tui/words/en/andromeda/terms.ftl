@@ -255,6 +255,8 @@ terrain-industry = metal world
 terrain-commerce = trade world
 terrain-civilization = ice world
 terrain-supremacy = relic world
+# A slot of the map whose tile is not known: C5.
+tile-slot = { $value }
 tile-nebula = Nebula { $number }
     .short = Nebula { $number }
     .text = You get its moon, then look at the next two event cards.

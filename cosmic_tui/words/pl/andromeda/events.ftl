@@ -127,7 +127,7 @@ ev-ability_used = { $who } używa zdolności „{ $name }”.
     .you = Używasz zdolności „{ $name }”.
 ev-collected = { $who } zbiera zasoby { CASE($place, "at") }.
     .you = Zbierasz zasoby { CASE($place, "at") }.
-ev-bonus_placed = Do zebrania { CASE($place, "at") }: { $amounts }.
+ev-bonus_placed = Zasoby do zebrania { CASE($place, "at") }: { $amounts }.
 ev-recruited = { $n ->
         [one] { $who } werbuje lidera { CASE($place, "at") }.
         [few] { $who } werbuje { $n } liderów { CASE($place, "at") }.
@@ -165,8 +165,8 @@ ev-lasting_over = Karty tymczasowe { CASE($who, "gen") } się kończą.
     .you = Twoje karty tymczasowe się kończą.
 ev-built = { $who } buduje { CASE($ship, "acc") }.
     .you = Budujesz { CASE($ship, "acc") }.
-ev-upgraded = { $who } montuje { CASE($name, "acc") }.
-    .you = Montujesz { CASE($name, "acc") }.
+ev-upgraded = { $who } instaluje { CASE($name, "acc") }.
+    .you = Instalujesz { CASE($name, "acc") }.
 ev-repaired_ship = { $who } naprawia { CASE($ship, "acc") }.
     .you = Naprawiasz { CASE($ship, "acc") }.
 ev-repaired_shield = { $who } odnawia tarczę.
@@ -181,11 +181,11 @@ ev-developed = { $who } buduje { CASE($development, "acc") } { CASE($place, "at"
 ## Tor wydarzeń
 
 ev-event_marker = { $n ->
-        [one] Znacznikowi wydarzeń został { $n } krok.
-        [few] Znacznikowi wydarzeń zostały { $n } kroki.
-       *[many] Znacznikowi wydarzeń zostało { $n } kroków.
+        [one] Do wydarzenia został { $n } krok znacznika.
+        [few] Do wydarzenia zostały { $n } kroki znacznika.
+       *[many] Do wydarzenia zostało { $n } kroków znacznika.
     }
-ev-event_due = Po tej turze będzie wydarzenie.
+ev-event_due = Po tej turze nastąpi wydarzenie.
 ev-planet_laid = Odkryto planetę: { $name }.
 ev-event_revealed = Wydarzenie: { $event }.
 ev-event_scores = Wydarzenie daje punkty za { CASE($track, "acc") }.
@@ -194,7 +194,7 @@ ev-event_scores = Wydarzenie daje punkty za { CASE($track, "acc") }.
 
 ev-ambush = Zasadzka łupieżców ({ $letter }) { CASE($place, "at") }.
 ev-nebula_rolled = Kość wskazuje { CASE($place, "acc") }.
-ev-raider_revealed = Nowi łupieżcy to { $raider }.
+ev-raider_revealed = Nowa karta łupieżców to „{ $raider }”.
 ev-raider_placed = { $n ->
         [one] Nowy łupieżca ({ $letter }) { CASE($place, "at") }.
         [few] { $n } nowych łupieżców ({ $letter }) { CASE($place, "at") }.
@@ -249,18 +249,24 @@ ev-targeting_up = Namierzanie { CASE($who, "gen") } rośnie o { $number }.
     .you = Twoje namierzanie rośnie o { $number }.
 ev-targeting_down = Namierzanie { CASE($who, "gen") } spada o { $number }.
     .you = Twoje namierzanie spada o { $number }.
-ev-energy_spent = { $who } wydaje energię na kości ({ $number }).
-    .you = Wydajesz energię na kości ({ $number }).
-ev-rolled = { $who } rzuca: { $dice }.
+ev-energy_spent = { $number ->
+        [one] { $who } wydaje { $number } energię na kości
+       *[many] { $who } wydaje { $number } energii na kości
+    }.
+    .you = { $number ->
+        [one] Wydajesz { $number } energię na kości
+       *[many] Wydajesz { $number } energii na kości
+    }.
+ev-rolled = Rzut { CASE($who, "gen") }: { $dice }.
     .you = Rzucasz: { $dice }.
 ev-rerolled = { $who } rzuca znów: { $dice }.
     .you = Rzucasz znów: { $dice }.
-ev-die_raised = { $who } podnosi jedną kość: { $dice }.
-    .you = Podnosisz jedną kość: { $dice }.
+ev-die_raised = { $who } podnosi wynik jednej kości do { $dice }.
+    .you = Podnosisz wynik jednej kości do { $dice }.
 ev-battle_won = Bitwę wygrywa { $names }.
     .you = Wygrywasz bitwę.
 ev-battle_won_raiders = Bitwę wygrywają łupieżcy.
-ev-battle_tied = Wszystkie kości są równe: przegrywają wszyscy.
+ev-battle_tied = Wszystkie kości są równe, więc wszyscy przegrywają.
 ev-defeated = { $who } przegrywa.
     .you = Przegrywasz!
 ev-battle_ended_diplomacy = Koniec bitwy: nikt nie wygrywa.
@@ -276,8 +282,8 @@ ev-ship_lost = { $who } traci { CASE($ship, "acc") } { CASE($place, "at") }.
 # fine: term ship
 # fine: term ship
 ev-ship_salvaged = { $who } kieruje { CASE($ship, "acc") } do naprawy.
-    .you = Na statek naprawczy trafia { $ship }.
+    .you = Kierujesz { CASE($ship, "acc") } do naprawy.
 ev-shield_marked = Tarcza { CASE($who, "gen") } ocala { CASE($ship, "acc") }.
     .you = Tarcza ocala { CASE($ship, "acc") }.
-ev-ship_spared = { $ship } { CASE($who, "gen") } wymyka się.
-    .you = Twój { $ship } wymyka się.
+ev-ship_spared = { $who } wycofuje { CASE($ship, "acc") }.
+    .you = Wycofujesz { CASE($ship, "acc") }.

@@ -7,7 +7,7 @@ film-lift = { $who } wysyła { CASE($ship, "acc") } { CASE($place, "to") }.
 film-explore = Nowo odkryta planeta to { $name } ({ $terrain }).
 film-capture = { $who } przechwytuje księżyc { CASE($place, "at") } ({ $moon }).
     .you = Przechwytujesz księżyc { CASE($place, "at") } ({ $moon }).
-film-capture_printed = { $who } zyskuje to, co jest nadrukowane { CASE($place, "at") }.
+film-capture_printed = { $who } zyskuje to, co daje { $place }.
     .you = Zyskujesz to, co jest nadrukowane { CASE($place, "at") }.
 film-capture_base = { $who } korzysta z bazy { CASE($place, "at") }.
     .you = Korzystasz z bazy { CASE($place, "at") }.
@@ -38,7 +38,7 @@ film-joined = { $n ->
        *[many] Wysyłasz do bitwy { $n } statków.
     }
 film-truce_diplomacy = Bitwa odwołana: nikt nie wygrywa, statki zostają.
-film-truce_one_side = Zostaje tylko jedna strona { CASE($place, "at") }: bitwy nie ma.
+film-truce_one_side = Tylko jedna strona zostaje { CASE($place, "at") }, więc bitwy nie ma.
 film-energy = Kości: { $names }.
 film-energy_of = { $n ->
         [one] { $who } { $n } (namierzanie { $number })
@@ -67,9 +67,9 @@ film-judged_first = Wygrywa { $who }, bo { $first } bije { $second }.
 film-judged_later = Remis ({ $value }), potem { $first } bije { $second }, więc wygrywa { $who }.
     .you = Remis ({ $value }), potem twoja { $first } bije { $second }, więc wygrywasz.
     .raiders = Remis ({ $value }), potem { $first } bije { $second }, więc wygrywają łupieżcy.
-film-judged_longer = Remis ({ $value }), a { $who } ma o kość więcej i wygrywa.
-    .you = Remis ({ $value }), a ty masz o kość więcej i wygrywasz.
-    .raiders = Remis ({ $value }), a łupieżcy mają o kość więcej i wygrywają.
+film-judged_longer = Remis ({ $value }), ale { $who } ma o kość więcej i wygrywa.
+    .you = Remis ({ $value }), ale masz o kość więcej i wygrywasz.
+    .raiders = Remis ({ $value }), ale łupieżcy mają o kość więcej i wygrywają.
 film-judged_tie = Wszystkie kości są równe: przegrywają wszyscy.
 film-paid = { $who } wygrywa i awansuje o 1 na torze dominacji.
     .you = Wygrywasz i awansujesz o 1 na torze dominacji.
@@ -83,8 +83,14 @@ film-worked = { $who } uruchamia { CASE($module, "acc") }.
 film-half_moon = Oba sąsiednie moduły zadziałały, więc działa też księżyc w półoprawie: { $moon }.
 film-back = { $who } ma wszystkie statki z powrotem.
     .you = Masz wszystkie statki z powrotem.
-film-built = { $who } buduje { CASE($development, "acc") } { CASE($place, "at") }; liderzy w pobliżu: { $number }, punkty: { $value }.
-    .you = Budujesz { CASE($development, "acc") } { CASE($place, "at") }; liderzy w pobliżu: { $number }, punkty: { $value }.
+film-built = { $number ->
+        [one] { $who } buduje { CASE($development, "acc") } { CASE($place, "at") } i za { $number } lidera w pobliżu zdobywa { $value } PZ
+       *[many] { $who } buduje { CASE($development, "acc") } { CASE($place, "at") } i za { $number } liderów w pobliżu zdobywa { $value } PZ
+    }.
+    .you = { $number ->
+        [one] Budujesz { CASE($development, "acc") } { CASE($place, "at") } i za { $number } lidera w pobliżu zdobywasz { $value } PZ
+       *[many] Budujesz { CASE($development, "acc") } { CASE($place, "at") } i za { $number } liderów w pobliżu zdobywasz { $value } PZ
+    }.
 film-event = Wydarzenie: { $event }.
 film-event_row_scores = { $event }: punkty daje tor { CASE($track, "gen") }.
 film-event_row_raider = { $event }: nadchodzą łupieżcy klasy { $letter }.

@@ -16,6 +16,7 @@ opt-take = Weź
 opt-self = Twoja stacja
 opt-partner = Partner
 opt-raiders = Łupieżcy
+    .gen = łupieżców
 
 ## Co oznacza wybór, ze swoją rzeczą
 

@@ -3,14 +3,14 @@
 ## Przygotowanie gry
 
 q-setup-faction = Którą frakcją dowodzisz?
-    .why = Masz trzy do wyboru. Wszyscy odkrywają naraz; reszta odpada z gry.
+    .why = Masz trzy do wyboru. Wszyscy odkrywają wybraną naraz, reszta opuszcza grę.
 q-setup-destiny = Którą kartę przeznaczenia zatrzymujesz?
     .why = Na koniec punktuje pierwsze miejsce na jej torach. Do tej chwili jest tajna.
 
 ## Tura
 
 q-turn-main = Wysyłasz statek czy wracasz na stację?
-    .why = W turze robisz jedno z dwojga. Akcje poboczne można wtrącać w każdej przerwie.
+    .why = Robisz jedno albo drugie. Akcje poboczne są możliwe w każdej przerwie.
 q-launch-where = Dokąd leci { $ship }?
     .why = Statek przechwytuje to, co tam jest. Płacisz dopiero, gdy go wyślesz.
 q-turn-window = Robisz coś jeszcze, zanim tura pójdzie dalej?
@@ -29,7 +29,7 @@ q-turn-window_ships = Robisz coś jeszcze na stacji?
     .why = Twoje statki wróciły. Zaraz odrzucasz energię i karty z efektem tymczasowym.
     .pass = Odrzucasz energię i karty z efektem tymczasowym.
 q-turn-window_end = Robisz coś jeszcze przed końcem swojej tury?
-    .why = Jeśli czeka wydarzenie, teraz się zdarzy i nikt nie może wtedy działać.
+    .why = Jeśli czeka wydarzenie, nastąpi teraz i nikt nie będzie mógł wtedy działać.
     .pass = Tura się kończy.
 q-turn-before_battle = Robisz coś, zanim { $who } stoczy bitwę { CASE($place, "at") }?
     .why = Gdy bitwa się zacznie, nie możesz zagrywać kart na dowolną turę.
@@ -55,16 +55,28 @@ no-goods_count = { $n ->
         [few] To { $n }; ma być od { $min } do { $max }.
        *[many] To { $n }; ma być od { $min } do { $max }.
     }
-q-pay-cards = Którymi kartami płacisz ({ $range })?
+q-pay-cards = { $range ->
+        [one] Którą kartą płacisz
+        [few] Którymi { $range } kartami płacisz
+       *[many] Którymi kartami płacisz ({ $range })
+    }?
     .why = Odrzucasz je bez efektu.
 q-pay-moon = Który księżyc opłaca skok?
     .why = Brakuje ci energii. Księżyc daje wszystko, co na nim widać.
-q-gain-basic = Które zasoby podstawowe bierzesz ({ $range })?
+q-gain-basic = { $range ->
+        [one] Jaki zasób podstawowy bierzesz
+        [few] Jakie { $range } zasoby podstawowe bierzesz
+       *[many] Jakie zasoby podstawowe bierzesz ({ $range })
+    }?
     .why = { $name }: bierzesz tytan, lód albo nanowęgiel.
-q-gain-any = Które zasoby bierzesz ({ $range })?
-    .why = { $name }: dowolne z 6 rodzajów; karty się dobiera.
+q-gain-any = { $range ->
+        [one] Jaki zasób bierzesz
+        [few] Jakie { $range } zasoby bierzesz
+       *[many] Jakie zasoby bierzesz ({ $range })
+    }?
+    .why = { $name }: wybierasz z 6 rodzajów, karty dobierasz z talii.
 q-convert = { $name }: płacisz { CASE($cost, "acc") } za { CASE($gain, "acc") }?
-    .why = To nie jest obowiązkowe.
+    .why = Nie musisz tego robić.
     .pass = Nic nie płacisz i nic nie dostajesz.
 q-choose = { $name }: co wybierasz?
     .why = Dostajesz jedno z nich.
@@ -77,16 +89,24 @@ q-lose-resource = Z czego rezygnujesz?
 q-lose-card = Z której karty rezygnujesz?
     .why = { $name }: tracisz jedną kartę.
 q-give-card = Którą kartę dajesz?
-    .why = Która to, wiecie tylko ty i osoba, która ją dostaje.
+    .why = Tylko ty i osoba, która ją dostaje, wiecie, która to karta.
 q-give-resource = Co oddajesz { CASE($whom, "dat") }?
-    .why = Dzięki Grupie abordażowej wybierasz ty.
+    .why = Grupa abordażowa pozwala wybrać tobie.
 q-steal-whom = Komu zabierasz?
     .why = { $name }: jednemu z pokonanych graczy.
 q-steal-what = Co zabierasz?
     .why = { $name }: weź jeden zasób, ale nie kartę.
-q-hand-discard = Które karty odrzucasz ({ $range })?
+q-hand-discard = { $range ->
+        [one] Którą kartę odrzucasz
+        [few] Które { $range } karty odrzucasz
+       *[many] Które karty odrzucasz ({ $range })
+    }?
     .why = Na koniec tury masz więcej kart, niż pozwala limit ręki.
-q-cards-keep = Które karty zatrzymujesz ({ $range })?
+q-cards-keep = { $range ->
+        [one] Którą kartę zatrzymujesz
+        [few] Które { $range } karty zatrzymujesz
+       *[many] Które karty zatrzymujesz ({ $range })
+    }?
     .why = Odrzucone karty widzą wszyscy.
 
 ## Księżyce
@@ -112,7 +132,7 @@ q-modules-take = Który moduł bierzesz?
 q-modules-whose = Na czyją stację trafia moduł „{ $module }”?
     .why = Pierwszy moduł twojej tury może wziąć partner, który wtedy awansuje.
 q-modules-discard = Który moduł znika z oferty?
-    .why = To był tylko jeden zakup, więc jeszcze jeden moduł idzie pod swoją talię.
+    .why = Kupujesz tylko jeden moduł, więc jeszcze jeden trafia pod swoją talię.
 q-modules-rearrange = Gdzie ma stanąć moduł „{ $module }”?
     .why = Zostaje w swoim rzędzie. Księżyc między rozdzielonymi modułami przepada.
     .pass = Zostaje tam, gdzie jest.
@@ -143,7 +163,11 @@ q-build-ship = Który statek budujesz?
 q-build-development = Gdzie budujesz?
     .why = Transportowiec i liderzy zostają tam na zawsze. Punktują pobliscy liderzy.
     .pass = Nie budujesz niczego.
-q-build-less = Które zasoby oszczędzasz ({ $range })?
+q-build-less = { $range ->
+        [one] Który zasób oszczędzasz
+        [few] Które { $range } zasoby oszczędzasz
+       *[many] Które zasoby oszczędzasz ({ $range })
+    }?
     .why = { $name }: budujesz taniej.
 q-build-cost = Który koszt płacisz?
     .why = { $name }: budujesz taniej. Na te cię stać.
@@ -154,8 +178,11 @@ q-development-flip = Którą zużytą kartę znów odkrywasz?
 
 ## Liderzy, tory, odkrycia
 
-q-recruit = Których liderów werbujesz ({ $range })?
-    .why = { $name }: werbujesz liderów na stację z dowolnych miejsc.
+q-recruit = { $range ->
+        [one] Którego lidera werbujesz
+       *[many] Których liderów werbujesz ({ $range })
+    }?
+    .why = { $name }: werbujesz ich na stację z dowolnych miejsc.
     .pass = Zostają tam, gdzie są.
 q-recruit-how_many = Ilu liderów werbujesz { CASE($place, "at") } ({ $range })?
     .why = Potrzebują ich budowle. Ci, którzy zostaną na stacji, dają po 1 punkcie.
@@ -164,13 +191,13 @@ q-collect = Co zbierasz { CASE($place, "at") } ({ $range })?
 q-tracks-which = Na którym torze awansujesz?
     .why = { $name }: o jedno pole w górę; dostajesz to, co tam jest.
 q-tracks-draw = Ile kart dobierasz ({ $range })?
-    .why = Twój limit ręki wzrósł, więc od razu możesz dobrać do tylu kart.
+    .why = Twój limit ręki rośnie, więc możesz od razu dobrać karty aż do limitu.
 q-discovery-keep = Które odkrycie zatrzymujesz?
     .why = Widzisz je tylko ty. Pozostałe wracają zakryte.
 q-events-top = Które wydarzenie idzie na wierzch?
     .why = Widzisz je tylko ty. Drugie idzie na spód talii.
 q-order-next = Co dzieje się najpierw?
-    .why = To wszystko przychodzi naraz, więc kolejność wybierasz ty.
+    .why = Wszystko to następuje naraz, więc kolejność wybierasz ty.
 
 ## Ruch i rozmieszczanie
 
@@ -180,14 +207,18 @@ q-move-to = Dokąd leci?
     .why = Nie może tam już być twojego statku. Ten ruch niczego nie aktywuje.
 q-raider-which = Którego łupieżcę przesuwasz?
     .why = Przynęta przesuwa łupieżcę najwyżej o dwa regiony.
-q-raider-to = Dokąd idzie łupieżca?
+q-raider-to = Dokąd leci łupieżca?
     .why = Nie dołączy do łupieżców innej klasy. Tam, gdzie startujesz, zaatakuje.
-q-bonus-where = Gdzie kładziesz zasoby bonusowe ({ $range })?
+q-bonus-where = { $range ->
+        [one] Gdzie kładziesz zasób bonusowy
+        [few] Gdzie kładziesz { $range } zasoby bonusowe
+       *[many] Gdzie kładziesz zasoby bonusowe ({ $range })
+    }?
     .why = { $name }: zebrać może je każdy, kto ma tam statek.
 q-bonus-which = Co kładziesz { CASE($place, "at") }?
     .why = Kładziesz jeden wybrany zasób podstawowy.
 q-printed-where = Które planety dają zasoby ({ $range })?
-    .why = Gorączka poszukiwań: planety z twoimi statkami dają nadrukowane zasoby.
+    .why = Gorączka poszukiwań: zyskujesz to, co dają planety z twoimi statkami.
 q-damage-whom = Czyj moduł uszkadzasz?
     .why = Sabotaż: wskaż gracza, który ma statek obok któregoś z twoich.
 q-damage-module = Który z twoich modułów zostaje uszkodzony?
@@ -202,29 +233,29 @@ q-event-ion_storm = Tracisz energię czy uszkadzasz moduł?
     .why = Burza jonowa: tracisz 2 energii albo jeden z twoich modułów jest uszkodzony.
 q-event-react = { $event }: zagrywasz Naprawy polowe przed punktacją?
     .why = Przy punktacji wydarzenia uszkodzone moduły kosztują punkty.
-    .pass = Wydarzenie przynosi punkty.
+    .pass = Następuje punktacja wydarzenia.
 q-ability-use = Używasz zdolności „{ $name }”?
     .why = { $text }
     .pass = Nie używasz jej.
 
 ## Łupieżcy i bitwa
 
-q-ambush = Zasadzka { CASE($place, "at") }: którzy łupieżcy przychodzą?
-    .why = W zasięgu są łupieżcy kilku klas. Jedna klasa musi przyjść.
+q-ambush = Którzy łupieżcy przylatują { CASE($place, "to") }?
+    .why = W zasięgu są łupieżcy kilku klas. Jedna z nich musi przylecieć.
 q-battle-escalate = Które statki dołączają do bitwy { CASE($place, "at") }?
     .why = Mogą to być dowolne statki w zasięgu. Każdy wnosi kości i namierzanie.
     .pass = Twoje statki zostają tam, gdzie są.
-q-battle-jump = Które statki wskakują, każdy za 1 energię?
+q-battle-jump = Które statki wskakują do bitwy (każdy za 1 energię)?
     .why = Skok sięga na dowolną odległość.
     .pass = Nikt nie skacze.
 q-battle-diplomacy = Zagrywasz kartę dyplomacji?
-    .why = Każdy gracz może zagrać jedną na bitwę, zanim zaczną się przygotowania.
+    .why = W każdej bitwie każdy może zagrać jedną, zanim zaczną się przygotowania.
     .pass = Nie zagrywasz żadnej.
 q-battle-prepare = Zagrywasz karty lub używasz zdolności przed bitwą?
     .why = Teraz możesz użyć kart bitwy i zdolności. Potem energia na kości.
     .pass = Gotowe. Teraz energia na kości.
 q-battle-energy = Ile energii wydajesz na kości ({ $range })?
-    .why = Jedna kość za każdą energię, najwyżej sześć. Namierzanie się nie zmienia.
+    .why = Za każdą energię dostajesz jedną kość, najwyżej sześć. Namierzanie bez zmian.
 q-battle-after_roll = Kości rzucone. Zagrywasz kartę?
     .why = Każdy uczestnik bitwy może po kolei zagrać karty, tylko raz.
     .pass = Twoje kości zostają bez zmian.
@@ -254,7 +285,7 @@ q-battle-reroll = { $name }: które kości przerzucasz? Ile chcesz.
     .pass = Zostają tak, jak wypadły.
 q-battle-raise = Którą kość podnosisz?
     .why = Drobna korekta podnosi ją najwyżej o 2, ale nie wyżej niż do 6.
-q-battle-raise_by = O ile podnosisz ({ $range })?
+q-battle-raise_by = O ile ją podnosisz ({ $range })?
     .why = Drobna korekta podnosi ją najwyżej do 6.
 q-battle-tactical = Co bierzesz za operację taktyczną?
     .why = Pokonany gracz dobiera kartę albo zyskuje to, co pokazuje tamtejszy księżyc.

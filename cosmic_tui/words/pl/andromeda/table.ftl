@@ -339,7 +339,7 @@ scr-supremacy_tokens = Żetony dominacji
 
 ## Tryb tekstowy
 
-scr-line-plain_moment = Tura { $number }, gra { $who }. Krok: { $phase }.
+scr-line-plain_moment = Tura { $number }: gra { $who }. Krok: { $phase }.
     .you = Tura { $number }: twoja kolej. Krok: { $phase }.
 scr-line-plain_setup = Przed pierwszą turą. Krok: { $phase }.
 scr-line-plain_points = Punkty ({ $number } kończy grę): { $names }.

@@ -48,7 +48,7 @@ scr-line-plain_choose = Wpisz numer albo słowa tego, co wybierasz.
 scr-line-plain_choose_only = Jest tylko jedna odpowiedź: naciśnij Enter.
 scr-line-plain_proposed = Enter wybiera to: { $names }.
 scr-line-with_number = { $name } ({ $number })
-scr-line-plain_choose_some = Wpisz numery, na przykład { $value }, albo: wszystko, żadne.
+scr-line-plain_choose_some = Wpisz numery, na przykład { $value }, albo jedno ze słów: wszystko, żadne.
 scr-line-plain_choose_some_of = { $n ->
         [one] Wpisz jeden numer, na przykład { $value }.
         [few] Wpisz numery ({ $range }) oddzielone spacjami, na przykład { $value }.

@@ -55,8 +55,8 @@ ev-credits_lost = { $n ->
         [few] Tracisz { $n } kredyty.
        *[many] Tracisz { $n } kredytów.
     }
-ev-credits_over = { $who } może zatrzymać 20 kredytów i traci { $number }.
-    .you = Możesz zatrzymać 20 kredytów i tracisz { $number }.
+ev-credits_over = { $who } może mieć najwyżej 20 kredytów i traci { $number }.
+    .you = Możesz mieć najwyżej 20 kredytów i tracisz { $number }.
 ev-drew = { $n ->
         [one] { $who } dobiera { $n } kartę.
         [few] { $who } dobiera { $n } karty.
@@ -164,9 +164,9 @@ ev-announced_pay = { $n ->
     }
     .you = { $n ->
         [0] Odkrywasz { CASE($card, "acc") } za darmo.
-        [one] Za { $n } kredyt odkrywasz { CASE($card, "acc") }.
-        [few] Za { $n } kredyty odkrywasz { CASE($card, "acc") }.
-       *[many] Za { $n } kredytów odkrywasz { CASE($card, "acc") }.
+        [one] Odkrywasz { CASE($card, "acc") } za { $n } kredyt.
+        [few] Odkrywasz { CASE($card, "acc") } za { $n } kredyty.
+       *[many] Odkrywasz { CASE($card, "acc") } za { $n } kredytów.
     }
 ev-announced_ability = { $who } uruchamia { CASE($card, "acc") }.
     .you = Uruchamiasz { CASE($card, "acc") }.
@@ -176,16 +176,16 @@ ev-aimed_at = Cel to { $names }.
 ev-neutralised = Karta { CASE($who, "gen") } „{ $card }” zostaje zatrzymana.
     .you = Twoja karta „{ $card }” zostaje zatrzymana.
 ev-paid_for = { $n ->
-        [0] Karta { CASE($who, "gen") } „{ $card }” zostaje odkryta.
-        [one] Karta { CASE($who, "gen") } „{ $card }” zostaje odkryta za { $n } kredyt.
-        [few] Karta { CASE($who, "gen") } „{ $card }” zostaje odkryta za { $n } kredyty.
-       *[many] Karta { CASE($who, "gen") } „{ $card }” zostaje odkryta za { $n } kredytów.
+        [0] { $who } odkrywa kartę „{ $card }”.
+        [one] { $who } odkrywa kartę „{ $card }” za { $n } kredyt.
+        [few] { $who } odkrywa kartę „{ $card }” za { $n } kredyty.
+       *[many] { $who } odkrywa kartę „{ $card }” za { $n } kredytów.
     }
     .you = { $n ->
         [0] Odkrywasz kartę „{ $card }”.
-        [one] Za { $n } kredyt odkrywasz kartę „{ $card }”.
-        [few] Za { $n } kredyty odkrywasz kartę „{ $card }”.
-       *[many] Za { $n } kredytów odkrywasz kartę „{ $card }”.
+        [one] Odkrywasz kartę „{ $card }” za { $n } kredyt.
+        [few] Odkrywasz kartę „{ $card }” za { $n } kredyty.
+       *[many] Odkrywasz kartę „{ $card }” za { $n } kredytów.
     }
 ev-developed = { $n ->
         [one] { $who } kładzie { $n } ulepszenie na { CASE($card, "acc") }.
@@ -218,8 +218,16 @@ ev-turned_back_active = Karta { CASE($who, "gen") } „{ $card }” jest znów a
     .you = Twoja karta „{ $card }” jest znów aktywna.
 ev-turned_back_used = Karta { CASE($who, "gen") } „{ $card }” jest już tylko wyczerpana.
     .you = Twoja karta „{ $card }” jest już tylko wyczerpana.
-ev-hit = { $card } { CASE($who, "gen") }: obrażenia { $points }, pancerz { $left }.
-    .you = Twój statek „{ $card }”: obrażenia { $points }, pancerz { $left }.
+ev-hit = { $points ->
+        [one] { $card } { CASE($who, "gen") } dostaje { $points } obrażenie, pancerz spada do { $left }
+        [few] { $card } { CASE($who, "gen") } dostaje { $points } obrażenia, pancerz spada do { $left }
+       *[many] { $card } { CASE($who, "gen") } dostaje { $points } obrażeń, pancerz spada do { $left }
+    }.
+    .you = { $points ->
+        [one] Twój statek „{ $card }” dostaje { $points } obrażenie, pancerz spada do { $left }
+        [few] Twój statek „{ $card }” dostaje { $points } obrażenia, pancerz spada do { $left }
+       *[many] Twój statek „{ $card }” dostaje { $points } obrażeń, pancerz spada do { $left }
+    }.
 ev-prevented = Karta { CASE($who, "gen") } „{ $card }” unika obrażeń.
     .you = Twoja karta „{ $card }” unika obrażeń.
 ev-destroyed = Karta { CASE($who, "gen") } „{ $card }” zostaje zniszczona.
@@ -238,8 +246,8 @@ ev-refitted = Karta { CASE($who, "gen") } „{ $card }” ma znów pełny pancer
     .you = Twoja karta „{ $card }” ma znów pełny pancerz.
 ev-attacks_forbidden = { $who } na razie nie może atakować.
     .you = Na razie nie możesz atakować.
-ev-defence_forbidden = { $card } { CASE($who, "gen") } nie broni w tej turze.
-    .you = Twój statek „{ $card }” nie broni w tej turze.
+ev-defence_forbidden = { $card } { CASE($who, "gen") } nie może bronić w tej turze.
+    .you = Twój statek „{ $card }” nie może bronić w tej turze.
 ev-defence_forbidden_to_all = Statki { CASE($who, "gen") } do rozmiaru { $size } nie bronią w tej turze.
     .you = Twoje statki do rozmiaru { $size } nie bronią w tej turze.
 ev-triggered = Działa karta { CASE($who, "gen") } „{ $card }”.
@@ -253,8 +261,8 @@ ev-attack_colony = { $who } atakuje kolonię { CASE($whom, "gen") }.
 ev-attack_centre = { $who } atakuje centrum { CASE($whom, "gen") }.
     .you = Atakujesz centrum { CASE($whom, "gen") }.
     .at-you = { $who } atakuje twoje centrum!
-ev-attack_row = { $who } atakuje kartę { CASE($whom, "gen") } „{ $card }”.
-    .you = Atakujesz kartę { CASE($whom, "gen") } „{ $card }”.
+ev-attack_row = { $who } atakuje { CASE($card, "acc") } { CASE($whom, "gen") }.
+    .you = Atakujesz { CASE($card, "acc") } { CASE($whom, "gen") }.
     .at-you = { $who } atakuje twoją kartę „{ $card }”!
 ev-attack_tax = { $n ->
         [one] Atak kosztuje { $n } kredyt.
@@ -338,11 +346,11 @@ ev-eliminated = { $who } odpada z gry.
     .you = Odpadasz z gry!
 ev-judged = Ostatnia tura za nami: decyduje punktacja.
 ev-game_over_colony = { $n ->
-        [one] Wygrywa { $names }: kolonia przeciwnika jest pusta.
-        [few] Wygrywają { $names }.
-       *[many] Wygrywają { $names }.
+        [one] { $names } wygrywa, bo kolonia przeciwnika jest pusta.
+        [few] { $names } wygrywają.
+       *[many] { $names } wygrywają.
     }
-    .you = Wygrywasz: kolonia przeciwnika jest pusta!
+    .you = Wygrywasz, bo kolonia przeciwnika jest pusta!
 ev-game_over_conceded = Wygrywa { $names }.
     .you = Wygrywasz!
 ev-game_over_judge = Na punkty wygrywa { $names }.

@@ -20,7 +20,7 @@ q-main-place = Gdzie kładziesz zakrytą kartę „{ $card }”?
     .why = Nic nie kosztuje. Inni widzą tylko, że leży tam karta. Może to być blef.
     .rule = K-MAIN-1
 q-main-target = Co atakujesz?
-    .why = Celu nie można potem zmienić. Statki nigdy nie są celem: służą do obrony.
+    .why = Celu nie można potem zmienić. Statki nigdy nie są celem, bo służą do obrony.
     .rule = K-ATK-2
 q-main-sell = Które dwa ulepszenia sprzedajesz?
     .why = Dostajesz 1 kredyt za dwa ulepszenia, z jednej bazy albo z dwóch.
@@ -28,13 +28,13 @@ q-main-sell = Które dwa ulepszenia sprzedajesz?
 
 ## Okazje
 
-q-window-answer = Karta { CASE($whom, "gen") } „{ $card }”: odpowiadasz?
+q-window-answer = Odpowiadasz na kartę { CASE($whom, "gen") } „{ $card }”?
     .why = Możesz odpowiedzieć przerwaniem albo zdolnością.
-    .pass = Jeśli wszyscy spasują, czekające efekty działają, od najnowszego.
+    .pass = Jeśli wszyscy spasują, efekty działają po kolei, od najnowszego.
     .rule = K-STACK-5
 q-window-own = Czeka twoja karta „{ $card }”. Zagrywasz coś jeszcze?
     .why = Możesz odpowiedzieć przerwaniem albo zdolnością.
-    .pass = Jeśli wszyscy spasują, czekające efekty działają, od najnowszego.
+    .pass = Jeśli wszyscy spasują, efekty działają po kolei, od najnowszego.
     .rule = K-STACK-5
 q-window-start = Zaczyna się tura { CASE($whom, "gen") }. Zagrywasz coś?
     .you = Zaczyna się twoja tura. Zagrywasz coś?
@@ -51,9 +51,9 @@ q-window-ending = { $whom } kończy fazę główną. Zagrywasz coś przedtem?
     .why = Jeśli ktoś coś teraz zagra, faza główna trwa potem dalej.
     .pass = Jeśli wszyscy spasują, tura się kończy.
     .rule = K-MAIN-17
-q-window-ready = { $who } walczy z { CASE($whom, "ins") }. Zagrywasz coś przedtem?
-    .you = Walczysz z { CASE($whom, "ins") }. Zagrywasz coś przedtem?
-    .at-you = { $who } walczy z tobą. Zagrywasz coś przedtem?
+q-window-ready = { $who } zaraz walczy z { CASE($whom, "ins") }. Zagrywasz coś przedtem?
+    .you = Zaraz walczysz z { CASE($whom, "ins") }. Zagrywasz coś przedtem?
+    .at-you = { $who } zaraz walczy z tobą. Zagrywasz coś przedtem?
     .why = Możesz teraz zagrać przerwania walki i reakcje.
     .pass = Jeśli wszyscy spasują, zaczyna się następny krok walki.
     .rule = K-STACK-13
@@ -122,17 +122,21 @@ q-pay-or_end = Płacisz { $n ->
 q-fire-act = Który statek działa i do czego strzela?
     .why = Twoje statki są teraz najszybsze. Statek, który czeka, może działać później.
     .rule = K-FIRE-3
-q-fire-act-granted = Druga strona pasuje. Czy teraz działa { $card }?
+q-fire-act-granted = Druga strona pasuje. Wysyłasz jeszcze do akcji { CASE($card, "acc") }?
     .why = Twój najszybszy statek może raz zadziałać. Gdy spasujesz, ostrzał się kończy.
     .rule = K-FIRE-5
 q-fire-reply = { $card } strzela do { CASE($ship, "gen") }. Odpowiadasz ogniem?
     .why = Strzały w odpowiedzi padają równocześnie, nawet ze statku, który zaraz zginie.
     .pass = Zostaje aktywny: może strzelić później, do dowolnego celu.
     .rule = K-FIRE-7
-q-fire-heavy = Ile siły ognia kupujesz ({ $card }, { $range })?
-    .why = Ciężka broń, kredyty za każdy punkt: { $number }. Działa do końca walki.
+q-fire-heavy = Ile siły ognia dokupujesz statkowi „{ $card }” ({ $range })?
+    .why = { $number ->
+        [one] Ciężka broń: każdy punkt kosztuje { $number } kredyt i działa do końca walki
+        [few] Ciężka broń: każdy punkt kosztuje { $number } kredyty i działa do końca walki
+       *[many] Ciężka broń: każdy punkt kosztuje { $number } kredytów i działa do końca walki
+    }.
     .rule = K-ABIL-7
-q-fire-divide = Seria ({ $card }): jak dzielisz obrażenia ({ $range })?
+q-fire-divide = Jak dzielisz obrażenia z serii statku „{ $card }” ({ $range })?
     .why = Wszystko może iść w jeden statek. Każdy trafiony statek może odpowiedzieć.
     .rule = K-ABIL-4
 q-fire-divide_more = { $card } strzela teraz mocniej. Dokąd idą dodatkowe obrażenia?
@@ -141,13 +145,17 @@ q-fire-divide_more = { $card } strzela teraz mocniej. Dokąd idą dodatkowe obra
 q-fire-divide_less = { $card } strzela teraz słabiej. Skąd odejmujesz obrażenia?
     .why = O tyle mniej obrażeń zostanie zadanych.
     .rule = K-FIRE-16
-q-fire-squadron = Twoja eskadra dostaje obrażenia ({ $points }). Jak je dzielisz?
-    .why = Inne statki przyjmą najwyżej tyle, ile mają pancerza; resztę dostaje trafiony.
+q-fire-squadron = { $points ->
+        [one] Twoja eskadra dostaje { $points } obrażenie. Kto je przyjmuje
+        [few] Twoja eskadra dostaje { $points } obrażenia. Jak je dzielisz
+       *[many] Twoja eskadra dostaje { $points } obrażeń. Jak je dzielisz
+    }?
+    .why = Inne statki przyjmą najwyżej tyle, ile mają pancerza; resztę bierze trafiony.
     .rule = K-ABIL-5
 q-bomb-ships = Które statki bombardują { CASE($target, "acc") }?
     .why = Wybierz aktywne statki w walce. Te, które nie bombardują, zostają aktywne.
     .rule = K-BOMB-1
-q-bomb-pyrotechnics = Ile kart swojej kolonii spalasz ({ $card }, { $range })?
+q-bomb-pyrotechnics = Ile kart swojej kolonii pali { $card } ({ $range })?
     .why = Każda przepada na dobre i do końca walki daje +1 do siły bomb.
     .rule = K-ABIL-9
 q-bomb-trap = Bomby niszczą { CASE($card, "acc") }. Przepada czy odpalasz jako pułapkę?
@@ -189,9 +197,17 @@ q-search-take = Którą kartę bierzesz?
     .rule = K-INFO-4
 q-search-bottom = Która karta idzie na spód pierwsza?
     .why = Trafi najniżej w twojej kolonii; pozostałe ułożą się nad nią.
-q-search-cards = Które karty bierzesz ze swojej kolonii ({ $range })?
+q-search-cards = { $range ->
+        [one] Którą kartę bierzesz ze swojej kolonii
+        [few] Które { $range } karty bierzesz ze swojej kolonii
+       *[many] Które karty bierzesz ze swojej kolonii ({ $range })
+    }?
     .why = Pokazujesz je wszystkim, potem tasujesz kolonię.
-q-search-scrap = Które karty bierzesz ze swojego złomu ({ $range })?
+q-search-scrap = { $range ->
+        [one] Którą kartę bierzesz ze swojego złomu
+        [few] Które { $range } karty bierzesz ze swojego złomu
+       *[many] Które karty bierzesz ze swojego złomu ({ $range })
+    }?
     .why = Wszyscy widzą, co wraca do twojego centrum.
 q-look-opponent_centre = To centrum { CASE($whom, "gen") }. Widzisz je raz.
     .why = { $card }. Dziennik nie mówi, co widzisz.

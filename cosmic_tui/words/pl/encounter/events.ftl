@@ -120,7 +120,7 @@ ev-alliance_cancelled = { $who } nie jest już w sojuszu.
 ## Planowanie i ujawnienie
 
 ev-card_laid = { $who } zagrywa zakrytą kartę.
-    .you = Kładziesz { CASE($face, "acc") } rewersem do góry.
+    .you = Zagrywasz zakrytą kartę ({ $face }).
 ev-card_laid_open = { $who } zagrywa jawnie { CASE($face, "acc") }.
     .you = Zagrywasz jawnie { CASE($face, "acc") }.
 ev-card_taken_back = { $who } cofa swoją kartę.
@@ -184,7 +184,7 @@ ev-power_lost = { $who } traci moc obcego.
 ev-power_regained = { $who } odzyskuje moc obcego.
     .you = Odzyskujesz moc obcego.
 ev-flare_given = { $whom } dostaje rozbłysk { CASE($alien, "gen") }.
-    .you = Twój rozbłysk { CASE($alien, "gen") } ma { $whom }.
+    .you = { $whom } dostaje twój rozbłysk { CASE($alien, "gen") }.
     .at-you = { $who } daje ci rozbłysk { CASE($alien, "gen") }.
 ev-stolen = { $who } kradnie { CASE($face, "acc") }.
     .you = Kradniesz { CASE($face, "acc") }.
@@ -281,9 +281,9 @@ ev-ships_landed = { $n ->
        *[many] Ląduje { $n } twoich statków.
     }
 ev-ships_removed = { $n ->
-        [one] Grę opuszcza { $n } statek { CASE($who, "gen") }.
-        [few] Grę opuszczają { $n } statki { CASE($who, "gen") }.
-       *[many] Grę opuszcza { $n } statków { CASE($who, "gen") }.
+        [one] { $n } statek { CASE($who, "gen") } na dobre opuszcza grę.
+        [few] { $n } statki { CASE($who, "gen") } na dobre opuszczają grę.
+       *[many] { $n } statków { CASE($who, "gen") } na dobre opuszcza grę.
     }
     .you = { $n ->
         [one] Twój statek na dobre opuszcza grę!
@@ -340,9 +340,9 @@ ev-drew = { $n ->
 ev-drew_none = { $who } nie ma już czego dobrać.
     .you = Nie masz już czego dobrać.
 ev-reshuffled = { $n ->
-        [one] Nowa talia z odrzuconych: { $n } karta.
-        [few] Nowa talia z odrzuconych: { $n } karty.
-       *[many] Nowa talia z odrzuconych: { $n } kart.
+        [one] Nowa talia powstaje z { $n } odrzuconej karty.
+        [few] Nowa talia powstaje z { $n } odrzuconych kart.
+       *[many] Nowa talia powstaje z { $n } odrzuconych kart.
     }
 ev-card_discarded = { $who } odrzuca { CASE($face, "acc") }.
     .you = Odrzucasz { CASE($face, "acc") }.
@@ -467,8 +467,8 @@ ev-technology_used = { $who } uruchamia { CASE($technology, "acc") }.
     .you = Uruchamiasz { CASE($technology, "acc") }.
 ev-researched = { $who } stawia statek na technologii.
     .you = Stawiasz statek na technologii.
-ev-technology_completed = { $who } ma już { CASE($technology, "acc") }.
-    .you = Masz już { CASE($technology, "acc") }.
+ev-technology_completed = { $who } kończy opracowywać { CASE($technology, "acc") }.
+    .you = Kończysz opracowywać { CASE($technology, "acc") }.
 ev-technology_abandoned = { $who } porzuca { CASE($technology, "acc") }.
     .you = Porzucasz { CASE($technology, "acc") }.
 ev-technology_left = Odrzucono { CASE($technology, "acc") }.
@@ -498,7 +498,7 @@ ev-genesis = { $who } wprowadza do gry planetę Genesis.
     .you = Wprowadzasz do gry planetę Genesis.
 ev-lunar_cannon_moved = { $who } stawia działo { CASE($place, "at") }.
     .you = Stawiasz działo { CASE($place, "at") }.
-ev-planet_destroyed = Zniszczona zostaje { $place }.
+ev-planet_destroyed = { $place } zostaje zniszczona.
 ev-prometheus = { $who } stawia Prometeusza { CASE($place, "at") }.
     .you = Stawiasz Prometeusza { CASE($place, "at") }.
 ev-ship_stays = { $who } zostawia statek { CASE($place, "at") }.
@@ -512,6 +512,6 @@ ev-card_replaced = Nowa karta { CASE($who, "gen") } to { $face }.
     .you = Twoja nowa karta to { $face }.
 ev-card_stored = { $who } odkłada kartę.
     .you = Odkładasz { CASE($face, "acc") }.
-ev-taken_from_discards = { $who } bierze ze stosu { CASE($face, "acc") }.
-    .you = Bierzesz ze stosu { CASE($face, "acc") }.
+ev-taken_from_discards = { $who } bierze { CASE($face, "acc") } ze stosu kart odrzuconych.
+    .you = Bierzesz { CASE($face, "acc") } ze stosu kart odrzuconych.
 ev-turned_without_effect = Bez efektu: { $offcard }, { $defcard }.

@@ -97,8 +97,8 @@ film-added_reinforcement = { $swing ->
        *[no] Dodajesz { $number }. Jest { $offense }:{ $defense }.
     }
 film-added_by = { $swing ->
-        [yes] { $name }: jest { $offense }:{ $defense }, zmiana na prowadzeniu.
-       *[no] { $name }: jest { $offense }:{ $defense }.
+        [yes] Efekt „{ $name }” daje wynik { $offense }:{ $defense } i zmianę na prowadzeniu.
+       *[no] Efekt „{ $name }” daje wynik { $offense }:{ $defense }.
     }
 film-added = { $swing ->
         [yes] Teraz jest { $offense }:{ $defense }, zmiana na prowadzeniu.
@@ -112,11 +112,11 @@ film-used_artifact = { $who } zagrywa { CASE($name, "acc") }.
     .you = Zagrywasz { CASE($name, "acc") }.
 film-used_flare = { $who } zagrywa rozbłysk { CASE($name, "gen") }.
     .you = Zagrywasz rozbłysk { CASE($name, "gen") }.
-film-used_reinforcement = { $who } zagrywa wsparcie { $number } dla { $side ->
+film-used_reinforcement = { $who } zagrywa wsparcie +{ $number } dla { $side ->
         [offense] atakującego
        *[defense] broniącego
     }.
-    .you = Zagrywasz wsparcie { $number } dla { $side ->
+    .you = Zagrywasz wsparcie +{ $number } dla { $side ->
         [offense] atakującego
        *[defense] broniącego
     }.
@@ -156,12 +156,12 @@ film-won_cards = { $who } zdobywa { CASE($place, "acc") }. Atak bije negocjacje.
 film-held_cards = { $who } utrzymuje { CASE($place, "acc") }. Atak bije negocjacje.
     .you = Utrzymujesz { CASE($place, "acc") }. Atak bije negocjacje.
     .at-you = { $who } utrzymuje { CASE($place, "acc") }. Atak bije twoje negocjacje.
-film-won_power = { $who } zdobywa { CASE($place, "acc") }, bez względu na sumy.
-    .you = Zdobywasz { CASE($place, "acc") }, bez względu na sumy.
-    .at-you = { $who } odbiera ci { CASE($place, "acc") }, bez względu na sumy.
-film-held_power = { $who } utrzymuje { CASE($place, "acc") }, bez względu na sumy.
-    .you = Utrzymujesz { CASE($place, "acc") }, bez względu na sumy.
-    .at-you = { $who } odpiera twój atak { CASE($place, "at") }, bez względu na sumy.
+film-won_power = { $who } zdobywa { CASE($place, "acc") } bez względu na sumy.
+    .you = Zdobywasz { CASE($place, "acc") } bez względu na sumy.
+    .at-you = { $who } odbiera ci { CASE($place, "acc") } bez względu na sumy.
+film-held_power = { $who } utrzymuje { CASE($place, "acc") } bez względu na sumy.
+    .you = Utrzymujesz { CASE($place, "acc") } bez względu na sumy.
+    .at-you = { $who } odpiera twój atak { CASE($place, "at") } bez względu na sumy.
 film-won_both = Obie strony przegrywają { CASE($place, "at") }.
 film-won_resettled = { $who } ponownie zasiedla { CASE($place, "acc") } bez walki.
     .you = Ponownie zasiedlasz { CASE($place, "acc") } bez walki.
@@ -190,7 +190,7 @@ film-ships_by = { $n ->
        *[many] ty { $n }
     }
 film-lost = Straty w wirze: { $names }.
-film-removed = Na dobre poza grą: { $names }.
+film-removed = Na dobre odpadają z gry: { $names }.
 film-landed = { $n ->
         [one] { $names } ląduje { CASE($place, "at") }.
         [few] { $names } lądują { CASE($place, "at") }.
@@ -198,8 +198,8 @@ film-landed = { $n ->
     }
     .you = { $n ->
         [one] Lądujesz { CASE($place, "at") }.
-        [few] { $names } lądują { CASE($place, "at") }.
-       *[many] { $names } lądują { CASE($place, "at") }.
+        [few] Lądujecie { CASE($place, "at") } ({ $names }).
+       *[many] Lądujecie { CASE($place, "at") } ({ $names }).
     }
 film-rewarded = { $who } dostaje w nagrodę { CASE($names, "acc") }.
     .you = Dostajesz w nagrodę { CASE($names, "acc") }.
@@ -233,11 +233,15 @@ film-power_lost = { $who } ma za mało rodzimych kolonii i traci moc „{ $name 
 film-power_regained = { $who } znów ma dość rodzimych kolonii i odzyskuje moc „{ $name }”.
     .you = Znów masz dość rodzimych kolonii i odzyskujesz moc „{ $name }”.
 film-near = { $n ->
-        [one] { CASE($names, "dat") } do zwycięstwa brakuje jednej kolonii.
-        [few] { CASE($names, "dat") } do zwycięstwa brakuje jednej kolonii.
-       *[many] { CASE($names, "dat") } do zwycięstwa brakuje jednej kolonii.
+        [one] { CASE($names, "dat") } brakuje do zwycięstwa jednej kolonii.
+        [few] { CASE($names, "dat") } brakuje do zwycięstwa po jednej kolonii.
+       *[many] { CASE($names, "dat") } brakuje do zwycięstwa po jednej kolonii.
     }
-    .you = { CASE($names, "dat") } do zwycięstwa brakuje jednej kolonii.
+    .you = { $n ->
+        [one] Brakuje ci do zwycięstwa jednej kolonii
+        [few] Do zwycięstwa brakuje { CASE($names, "dat") } po jednej kolonii
+       *[many] Do zwycięstwa brakuje { CASE($names, "dat") } po jednej kolonii
+    }.
 film-talks = Dwie karty negocjacji, więc { $who } i { $whom } szukają porozumienia.
     .you = Dwie karty negocjacji, więc ty i { $whom } szukacie porozumienia.
     .at-you = Dwie karty negocjacji, więc ty i { $who } szukacie porozumienia.

@@ -24,7 +24,11 @@ q-destiny-resettle = Ile statków ({ $range }) ponownie zasiedli twoją planetę
 
 q-launch-aim = Na którą planetę { CASE($whom, "gen") } kierujesz wrota?
     .why = System wskazuje karta celu, planetę wybierasz ty.
-q-launch-send = Które statki lecą przez wrota ({ $range })?
+q-launch-send = { $range ->
+        [one] Który statek leci przez wrota
+        [few] Które { $range } statki lecą przez wrota
+       *[many] Które statki lecą przez wrota ({ $range })
+    }?
     .why = Liczą się do twojej sumy. Jeśli przegrasz, trafią do wiru.
 q-alliance-invite = Kogo prosisz o pomoc? Wybierz dowolną liczbę graczy albo nie wybieraj nikogo.
     .why = Twoi sojusznicy { $side ->
@@ -38,7 +42,11 @@ q-alliance-join = Atakuje { $offense }, broni się { $defense }. Dołączasz do 
        *[defense] Zaprasza cię broniący.
     }
     .pass = Nie dołączasz: nic nie tracisz i nic nie zyskujesz.
-q-alliance-send = Które statki wysyłasz ({ $range })?
+q-alliance-send = { $range ->
+        [one] Który statek wysyłasz
+        [few] Które { $range } statki wysyłasz
+       *[many] Które statki wysyłasz ({ $range })
+    }?
     .why = Dzielą los twojej strony: lądowanie, nagroda albo wir.
 
 ## Planowanie i ujawnienie
@@ -127,7 +135,10 @@ q-deal-answer = { $whom } składa ci ofertę. Przyjmujesz?
     .why = Jeśli przyjmiesz, porozumienie jest zawarte, a twoje własne oferty przepadają.
 q-deal-give = Porozumienie: którą kartę dajesz?
     .why = Które z obiecanych kart oddajesz, zależy od ciebie. Wybierz je po kolei.
-q-deal-colony = Porozumienie: które statki zakładają nową kolonię ({ $range })?
+q-deal-colony = { $range ->
+        [one] Porozumienie: który statek zakłada nową kolonię
+       *[many] Porozumienie: które statki zakładają nową kolonię ({ $range })
+    }?
     .why = Możesz je wziąć z dowolnego miejsca, także z wrót.
 q-deal-penalty = { $n ->
         [one] Brak porozumienia: wybierz { $n } statek, który tracisz.
@@ -167,7 +178,11 @@ q-choose-alien = { $power }: którego obcego wybierasz?
     .why = Wszyscy go zobaczą.
 q-choose-number = { $power }: jaką liczbę wybierasz ({ $range })?
     .why = Wszyscy widzą tę liczbę.
-q-choose-ships = { $power }: które statki wybierasz ({ $range })?
+q-choose-ships = { $range ->
+        [one] { $power }: który statek wybierasz
+        [few] { $power }: które { $range } statki wybierasz
+       *[many] { $power }: które statki wybierasz ({ $range })
+    }?
     .why = Opuszczają miejsca, na których stoją.
 q-choose-way = { $power }: który sposób wybierasz?
     .why = Każdy z nich jest teraz możliwy.

@@ -96,9 +96,9 @@ reason-so_close = { $way ->
        *[short] Prawie.
     }
 reason-far_ahead = { $way ->
-        [friendly] Poszło lepiej, niż było w planie.
-        [dry] Przewaga: { $number }. Przyznaję, trochę dużo.
-        [loud] Przewaga: { $number }! Czy wszyscy widzieli?
+        [friendly] Poszło lepiej niż w planie.
+        [dry] Mam o { $number } więcej. Przyznaję, trochę dużo.
+        [loud] Wygrywam o { $number }! Czy wszyscy widzieli?
        *[short] Dość wyraźnie.
     }
 

@@ -77,7 +77,7 @@ scr-stage-stack = W trakcie
 
 ## Jawne liczby z twojej strony
 
-scr-line-read_equal = Wystarczy taka sama karta.
+scr-line-read_equal = Wystarczy równie wysoka karta.
     .lower = Wygrywa niższa suma: wystarczy ci karta równa albo niższa.
 scr-line-read_higher = Wygrywasz tylko wyższą kartą.
     .lower = Wygrywa niższa suma: musisz mieć niższą kartę.
@@ -87,22 +87,22 @@ scr-line-read_above = Potrzebujesz karty wyższej co najmniej o { $number }.
     .lower = Wygrywa niższa suma: twoja karta musi być niższa co najmniej o { $number }.
 scr-line-read_watch = { $n ->
         [0] Przy równych kartach jest remis.
-        [one] Przy równych kartach prowadzi { $who }, o { $n }.
-        [few] Przy równych kartach prowadzi { $who }, o { $n }.
-       *[many] Przy równych kartach prowadzi { $who }, o { $n }.
+        [one] Przy równych kartach { $who } prowadzi o { $n }.
+        [few] Przy równych kartach { $who } prowadzi o { $n }.
+       *[many] Przy równych kartach { $who } prowadzi o { $n }.
     }
     .lower = { $n ->
         [0] Wygrywa niższa suma; przy równych kartach jest remis.
-        [one] Wygrywa niższa suma; przy równych kartach prowadzi { $who }, o { $n }.
-        [few] Wygrywa niższa suma; przy równych kartach prowadzi { $who }, o { $n }.
-       *[many] Wygrywa niższa suma; przy równych kartach prowadzi { $who }, o { $n }.
+        [one] Wygrywa niższa suma; przy równych kartach { $who } prowadzi o { $n }.
+        [few] Wygrywa niższa suma; przy równych kartach { $who } prowadzi o { $n }.
+       *[many] Wygrywa niższa suma; przy równych kartach { $who } prowadzi o { $n }.
     }
 scr-line-read_sure = { $side ->
-        [offense] Atakujący wygrywa, bez względu na karty.
-       *[defense] Broniący wygrywa, bez względu na karty.
+        [offense] Atakujący wygrywa bez względu na karty.
+       *[defense] Broniący wygrywa bez względu na karty.
     }
-    .you = Przy dwóch atakach wygrywasz, bez względu na liczby.
-    .at-you = Przy dwóch atakach przegrywasz, bez względu na liczby.
+    .you = Przy dwóch atakach wygrywasz bez względu na liczby.
+    .at-you = Przy dwóch atakach przegrywasz bez względu na liczby.
 scr-line-read_powers = Wartość karty zależy też od mocy: { $names }.
 scr-line-if_pass = Jeśli wszyscy spasują, będzie { $high }:{ $low }.
     .wins = Jeśli wszyscy spasują, wygra { $who }, { $high }:{ $low }.

@@ -63,7 +63,7 @@ alien-amoeba = Ameba
         w roli sojusznika broniącego zwiększają twoje nagrody.
 
 q-amoeba-way = Sprowadzasz statki czy je zabierasz?
-    .why = Sączenie: jedna zmiana w jedną stronę. Można ją zablokować.
+    .why = Sączenie: wolno jedną zmianę, w jedną stronę. Można ją zablokować.
 q-amoeba-grow = Ile statków dołącza do spotkania i skąd ({ $range })?
     .why = Liczą się od tej chwili. Jeśli opróżnisz kolonię, tracisz ją.
 q-amoeba-shrink = Ile statków wraca do kolonii ({ $range })?

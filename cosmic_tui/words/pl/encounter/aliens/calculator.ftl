@@ -37,4 +37,4 @@ alien-calculator = Kalkulator
     .ruling-6 = Uniwersalny: jeśli nie zgadniesz, twoja karta może spaść poniżej zera. Jeśli któraś karta to negocjacje, zapowiedź przepada.
 
 q-calculator-call = Czy suma obu ataków jest parzysta, czy nieparzysta?
-    .why = Zgadniesz: karta przeciwnika spada o wartość twojej. Nie zgadniesz: twoja.
+    .why = Gdy zgadniesz, karta przeciwnika traci wartość twojej. Gdy nie, traci twoja.

@@ -55,8 +55,8 @@ alien-citadel = Cytadela
         Możesz budować ze swojej ostatniej karty spotkania, nawet jako atakujący; twoja
         tura może się wtedy skończyć na planowaniu.
 
-ev-citadel-built = { $who } buduje { CASE($place, "at") }: { $face }.
-    .you = Budujesz { CASE($place, "at") }: { $face }.
+ev-citadel-built = { $who } buduje cytadelę { CASE($place, "at") } ({ $face }).
+    .you = Budujesz cytadelę { CASE($place, "at") } ({ $face }).
 ev-citadel-fallen = Cytadele { CASE($place, "at") } padają.
 q-citadel-card = Z którego ataku budujesz?
     .why = Fortyfikacja: karta opuszcza rękę i leży odkryta obok planety.

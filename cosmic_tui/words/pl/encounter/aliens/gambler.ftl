@@ -76,4 +76,4 @@ q-gambler-pay = { $n ->
 q-gambler-stake = O ile statków podnosisz stawkę ({ $range })?
     .why = Wzmocniony rozbłysk: kto nie ma racji, traci o tyle więcej.
 q-gambler-spread = Ile co najmniej wynosi różnica ataków ({ $range })?
-    .why = Jeśli to prawda, liczba zwiększa twoją kartę. Jeśli nie, nic się nie dzieje.
+    .why = Jeśli to prawda, dodajesz tę liczbę do karty. Jeśli nie, nic się nie dzieje.

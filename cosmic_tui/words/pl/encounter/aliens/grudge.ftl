@@ -50,7 +50,7 @@ alien-grudge = Dąsacz
         dzieli zwycięstwo.
     .ruling-11 = Wzmocniony: wszyscy posiadacze albo nikt.
 
-ev-grudge-token = { $whom } ma żeton dąsów od { CASE($who, "gen") }.
+ev-grudge-token = { $whom } dostaje od { CASE($who, "gen") } żeton dąsów.
     .you = { $whom } dostaje od ciebie żeton dąsów.
     .at-you = { $who } daje ci żeton dąsów!
 ev-grudge-returned = { $n ->

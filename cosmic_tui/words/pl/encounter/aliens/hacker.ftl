@@ -37,7 +37,7 @@ alien-hacker = Haker
         Wzmocniony: wzięte właśnie karty mogą być wśród oddawanych. Działa też, gdy wybrany
         gracz jest twoim przeciwnikiem.
 
-ev-hacker-refused = { $whom } nic nie dostaje. Odmawia { $who }.
+ev-hacker-refused = { $who } odmawia i { $whom } nic nie dostaje.
     .you = { $whom } nic od ciebie nie dostaje.
     .at-you = { $who } nic ci nie płaci!
 q-hacker-source = Czyje karty bierzesz?

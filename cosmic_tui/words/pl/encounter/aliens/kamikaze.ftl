@@ -50,9 +50,17 @@ ev-kamikaze-saved = { $n ->
         [few] Zabierasz z wiru { $n } statki.
        *[many] Zabierasz z wiru { $n } statków.
     }
-q-kamikaze-ships = Które statki poświęcasz ({ $range })?
-    .why = Poświęcenie: dwie karty za każdy, który dotrze do wiru. Można zablokować.
-q-kamikaze-price = Które statki oddajesz ({ $range })?
+q-kamikaze-ships = { $range ->
+        [one] Który statek poświęcasz
+        [few] Które { $range } statki poświęcasz
+       *[many] Które statki poświęcasz ({ $range })
+    }?
+    .why = Poświęcenie: dwie karty za każdy statek w wirze. Można je zablokować.
+q-kamikaze-price = { $range ->
+        [one] Który statek oddajesz
+        [few] Które { $range } statki oddajesz
+       *[many] Które statki oddajesz ({ $range })
+    }?
     .why = Rozbłysk Kamikadze: każdy statek dodaje 3 do twojej sumy i trafia do wiru.
 q-kamikaze-retrieve = Ile statków wraca z wiru ({ $range })?
     .why = Wzmocniony rozbłysk: wracają zamiast jednego statku z fazy przegrupowania.

@@ -43,5 +43,9 @@ alien-mutant = Mutant
 
 q-mutant-source = Skąd bierzesz następną kartę?
     .why = Regeneracja: dobierasz do ośmiu kart. Z cudzej ręki losujesz w ciemno.
-q-mutant-discard = Które karty najpierw wyrzucasz ({ $range })?
+q-mutant-discard = { $range ->
+        [one] Którą kartę najpierw wyrzucasz
+        [few] Które { $range } karty najpierw wyrzucasz
+       *[many] Które karty najpierw wyrzucasz ({ $range })
+    }?
     .why = Wzmocniony rozbłysk: potem dobierasz do ośmiu, ten rozbłysk też się liczy.

@@ -10,5 +10,9 @@ tech-gluon_mines = Miny gluonowe
         Jeśli znikną wszystkie, karty odkrywa się bez skutku i odrzuca, a twoi sojusznicy dostają
         nagrody.
 
-q-gluon_mines-targets = Które statki na wrotach wysadzasz ({ $range })?
+q-gluon_mines-targets = { $range ->
+        [one] Który statek na wrotach wysadzasz
+        [few] Które { $range } statki na wrotach wysadzasz
+       *[many] Które statki na wrotach wysadzasz ({ $range })
+    }?
     .why = Miny gluonowe: po jednym za każdy twój statek tutaj. Gdy znikną, wygrywasz.
