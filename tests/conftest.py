@@ -11,6 +11,7 @@ import signal
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 import textual.constants
@@ -33,7 +34,8 @@ NEEDED = ("COSMIC_LARGE", "COSMIC_RELEASE", "TEXTUAL_SNAPSHOT_")
 LARGE = os.environ.get("COSMIC_LARGE") == "1"
 RELEASE = os.environ.get("COSMIC_RELEASE") == "1"
 
-USUAL_SWEEPS = gc.get_threshold()
+FEW_SWEEPS = (20_000, 20, 100)  # new objects before a sweep: a drawn screen makes thousands and keeps few
+freeze = gc.freeze
 STATM = Path("/proc/self/statm")  # where there is none nobody measures
 PAGE = 4096
 MOST = 500 << 20  # bytes of one process that runs tests
@@ -45,9 +47,10 @@ LITTLE = 320 << 20  # as long as it is no more, nobody sweeps
 
 
 class Kept:
-    """What this process held after its last sweep."""
+    """What this process held after its last sweep, and all that remembers in what was loaded before the first test."""
 
     bytes = 0
+    remembering: list[Any] = []
 
 
 # A test may take as long as the machine needs: no deadlines. The small profile draws the same examples every time.
@@ -92,16 +95,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     reached.pytest_configure(config)
     near.pytest_configure(config)
-    spare_memory(config)
 
 
-def spare_memory(config: pytest.Config) -> None:
-    """Processes that draw hundreds of screens take memory from the system's own library, which gives back what is
-    free between things that stay; Python's keeps it. What they start themselves has the usual one."""
-    if os.environ.get("PYTEST_XDIST_WORKER"):
-        os.environ.pop("PYTHONMALLOC", None)
-    elif config.getoption("numprocesses", 0):
-        os.environ["PYTHONMALLOC"] = "malloc"
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays to the end: nobody looks for rings in it. What tests load and make later is not
+    frozen, whatever the programs say that they start."""
+    gc.collect()
+    Kept.remembering = all_that_remembers()
+    freeze()
+    gc.freeze = lambda: None
+    gc.set_threshold(*FEW_SWEEPS)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -123,12 +126,11 @@ def own_themes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def swept() -> Iterator[None]:
-    """Programs look for rings of objects seldom and keep what there is for ever: after each test that is undone, or a
-    process that runs hundreds of them would keep all their screens."""
+    """Programs look for rings of objects when they like. After each test that is undone, or a process that runs
+    hundreds of them would keep all their screens."""
     yield
-    gc.unfreeze()
     gc.enable()
-    gc.set_threshold(*USUAL_SWEEPS)
+    gc.set_threshold(*FEW_SWEEPS)
     if in_memory() > max(Kept.bytes + A_LOT, LITTLE):
         forget()
         give_back()
@@ -147,9 +149,17 @@ def forgotten(request: pytest.FixtureRequest) -> Iterator[None]:
 
 def forget() -> None:
     """Parsed languages, positions, pieces of pictures: made again when somebody asks."""
-    for thing in gc.get_objects():
-        if type(thing) is Remembering and thing.__module__.partition(".")[0] in WHO_REMEMBERS:
-            thing.cache_clear()
+    for thing in (*Kept.remembering, *all_that_remembers()):
+        thing.cache_clear()
+
+
+def all_that_remembers() -> list[Any]:
+    """Of what is not frozen."""
+    return [
+        thing
+        for thing in gc.get_objects()
+        if type(thing) is Remembering and thing.__module__.partition(".")[0] in WHO_REMEMBERS
+    ]
 
 
 def in_memory() -> int:
