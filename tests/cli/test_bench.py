@@ -11,6 +11,7 @@ import pytest
 
 from cosmic_tui.cli import bench as measuring
 from engine.encounter.cards import ALIEN_IDS
+from tests.cli.conftest import Typed
 
 ROOT = Path(__file__).parents[2]
 LISTED = {
@@ -24,6 +25,13 @@ def bench(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
+@pytest.fixture
+def roughly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How exact a number is matters to nobody here."""
+    monkeypatch.setattr(measuring, "REPEATS", 1)
+    monkeypatch.setattr(measuring, "SAMPLES", 10)
+
+
 def test_json_has_every_number() -> None:
     done = bench("--games", "3", "--json")
     assert done.returncode == 0, done.stderr
@@ -34,22 +42,24 @@ def test_json_has_every_number() -> None:
     assert found["us_per_fork"] < 10_000
 
 
-def test_the_table_names_the_loop_and_every_number() -> None:
-    done = bench("--games", "2", "--players", "3")
-    lines = done.stdout.splitlines()
-    assert done.returncode == 0
+@pytest.mark.usefixtures("roughly")
+def test_the_table_names_the_loop_and_every_number(typed: Typed) -> None:
+    status, out, _ = typed("bench", "--games", "2", "--players", "3")
+    lines = out.splitlines()
+    assert status == 0
     assert lines[1].startswith("loop of fixed work, ms")
     assert len(lines) == 1 + len(LISTED)
 
 
-def test_aliens_at_the_tables_are_listed_the_dearest_first() -> None:
+@pytest.mark.usefixtures("roughly")
+def test_aliens_at_the_tables_are_listed_the_dearest_first(typed: Typed) -> None:
     """Asked for, they are one number more; the others keep their names."""
-    found = json.loads(bench("--games", "3", "--json", "--by-side").stdout)
+    found = json.loads(typed("bench", "--games", "3", "--json", "--by-side")[1])
     costs = found.pop("us_by_alien")
     assert found.keys() == LISTED
     assert 4 <= len(costs) <= 12 and set(costs) <= set(ALIEN_IDS)
     assert list(costs.values()) == sorted(costs.values(), reverse=True) and min(costs.values()) > 0
-    lines = bench("--games", "3", "--by-side").stdout.splitlines()
+    lines = typed("bench", "--games", "3", "--by-side")[1].splitlines()
     assert {line.split()[0] for line in lines[len(LISTED) + 3 :]} == set(costs)
 
 
@@ -61,9 +71,8 @@ def test_aliens_at_the_tables_are_listed_the_dearest_first() -> None:
         (["--seed", "x"], "--seed needs a number, not x. (cosmic bench --help shows more.)"),
     ],
 )
-def test_what_cannot_be_is_one_sentence(words: list[str], sentence: str) -> None:
-    done = bench(*words)
-    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"{sentence}\n")
+def test_what_cannot_be_is_one_sentence(typed: Typed, words: list[str], sentence: str) -> None:
+    assert typed("bench", *words) == (2, "", f"{sentence}\n")
 
 
 def test_work_shorter_than_a_tick_of_the_clock_costs_something(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -165,8 +165,8 @@ def test_a_host_that_is_interrupted_keeps_its_tables_and_says_so(run, tmp_path: 
         (("join", "--bot", "random", "36JFPTDNPD7XAREWG162MPHHBQPEJR0"), "That join code fits no table"),
     ],
 )
-def test_what_cannot_be_is_one_sentence_and_the_exit_code_2(run, words, said):
-    status, out, err = ended(run(*words))
+def test_what_cannot_be_is_one_sentence_and_the_exit_code_2(typed, words, said):
+    status, out, err = typed(*words)
     assert (status, out) == (2, "")
     assert said in err and "Traceback" not in err and err.count("\n") == 1
 
@@ -220,9 +220,9 @@ def test_a_code_is_read_from_the_input_and_a_wrong_one_ends_in_two(run, tmp_path
 
 
 @pytest.mark.parametrize("word", ["host", "join", "ssh"])
-def test_no_password_is_taken_from_the_command_line(run, word: str):
+def test_no_password_is_taken_from_the_command_line(typed, word: str):
     words = [word, "CODE", "--password", "secret"] if word == "join" else [word, "--password", "secret"]
-    status, _, err = ended(run(*words))
+    status, _, err = typed(*words)
     assert status == 2 and "does not know secret" in err
 
 
