@@ -4,14 +4,10 @@
 out. `COSMIC_RELEASE=1` asks for whole languages. Knows nothing of the games.
 """
 
-import gc
 import importlib
 import os
 import signal
-from collections.abc import Iterator
-from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 import textual.constants
@@ -19,10 +15,12 @@ from hypothesis import settings
 from textual.widgets import Input, TextArea
 
 from cosmic_tui.canvas.cells import Strictness
-from cosmic_tui.host.sweeping import give_back
 from tests import near
 from tests.ahead import keep_what_is_compiled
 from tests.ahead import pytest_collection as pytest_collection
+from tests.memory import forgotten as forgotten
+from tests.memory import pytest_collection_finish as pytest_collection_finish
+from tests.memory import swept as swept
 from tests.mutate import reached
 from tests.patience import pytest_timeout_set_timer as pytest_timeout_set_timer
 from tests.traces import leaves_no_trace as leaves_no_trace
@@ -34,23 +32,7 @@ NEEDED = ("COSMIC_LARGE", "COSMIC_RELEASE", "TEXTUAL_SNAPSHOT_")
 LARGE = os.environ.get("COSMIC_LARGE") == "1"
 RELEASE = os.environ.get("COSMIC_RELEASE") == "1"
 
-FEW_SWEEPS = (20_000, 20, 100)  # new objects before a sweep: a drawn screen makes thousands and keeps few
-freeze = gc.freeze
-STATM = Path("/proc/self/statm")  # where there is none nobody measures
-PAGE = 4096
-MOST = 500 << 20  # bytes of one process that runs tests
-MOST_WORKERS = 8  # of those at once
-WHO_REMEMBERS = ("cosmic_tui", "tests", "textual", "rich")
-Remembering = type(lru_cache(gc.collect))
-A_LOT = 24 << 20  # bytes more than after the last sweep: time for the next
-LITTLE = 320 << 20  # as long as it is no more, nobody sweeps
-
-
-class Kept:
-    """What this process held after its last sweep, and all that remembers in what was loaded before the first test."""
-
-    bytes = 0
-    remembering: list[Any] = []
+MOST_WORKERS = 8  # processes at once
 
 
 # A test may take as long as the machine needs: no deadlines. The small profile draws the same examples every time.
@@ -97,16 +79,6 @@ def pytest_configure(config: pytest.Config) -> None:
     near.pytest_configure(config)
 
 
-def pytest_collection_finish() -> None:
-    """What is loaded by now stays to the end: nobody looks for rings in it. What tests load and make later is not
-    frozen, whatever the programs say that they start."""
-    gc.collect()
-    Kept.remembering = all_that_remembers()
-    freeze()
-    gc.freeze = lambda: None
-    gc.set_threshold(*FEW_SWEEPS)
-
-
 @pytest.fixture(scope="session", autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An empty home folder: no test reads or writes the settings, keys or saved games of whoever runs it."""
@@ -122,49 +94,6 @@ def own_themes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     made = tmp_path / "cosmic" / "themes"
     made.mkdir(parents=True)
     return made
-
-
-@pytest.fixture(autouse=True)
-def swept() -> Iterator[None]:
-    """Programs look for rings of objects when they like. After each test that is undone, or a process that runs
-    hundreds of them would keep all their screens."""
-    yield
-    gc.enable()
-    gc.set_threshold(*FEW_SWEEPS)
-    if in_memory() > max(Kept.bytes + A_LOT, LITTLE):
-        forget()
-        give_back()
-        Kept.bytes = in_memory()
-        assert Kept.bytes <= MOST or LARGE, f"{Kept.bytes >> 20} MB are kept: by this test, or by those before it"
-
-
-@pytest.fixture(scope="module", autouse=True)
-def forgotten(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What a module of tests remembers for its own tests (whole games of three peers, say) goes with it."""
-    yield
-    for thing in vars(request.module).values():
-        if getattr(thing, "__module__", "") == request.module.__name__ and hasattr(thing, "cache_clear"):
-            thing.cache_clear()
-
-
-def forget() -> None:
-    """Parsed languages, positions, pieces of pictures: made again when somebody asks."""
-    for thing in (*Kept.remembering, *all_that_remembers()):
-        thing.cache_clear()
-
-
-def all_that_remembers() -> list[Any]:
-    """Of what is not frozen."""
-    return [
-        thing
-        for thing in gc.get_objects()
-        if type(thing) is Remembering and thing.__module__.partition(".")[0] in WHO_REMEMBERS
-    ]
-
-
-def in_memory() -> int:
-    """Bytes that this process holds now."""
-    return int(STATM.read_text().split()[1]) * PAGE if STATM.exists() else 0
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
