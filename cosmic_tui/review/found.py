@@ -1,14 +1,16 @@
 """A review as data: entries in the order in which they were found, plain enough for a file, and what follows from them.
 
     {"asked": [[at, turn, why, differs, missed], ...], "result": 1000}
-    {"at": 57, "chance": 318}
+    {"at": 57, "chance": 318, "behind": 70, "work": 420}
     {"at": 57, "given": 2, "best": 0, "cost": 83, "error": 11, "worlds": 48, "counted": {"founded": [37, 15]},
-     "because": "founded", "worth": 412}
-    {"at": 57, "whole": [71, 42, 120], "holds": True}
+     "because": "founded", "worth": 412, "work": 3150}
+    {"at": 57, "whole": [71, 42, 120], "holds": True, "again": False, "work": 66400}
 
 `at` is the number of the answer in the record; shares are thousandths of the win. `differs`: a captain would have done
-otherwise there; `missed`: a cadet would. Costs below 0 tell by how much the answer was ahead of the next best one;
-`worth` is what is won with the given one.
+otherwise there; `missed`: a cadet would. `behind`: how much better its answer looks in a few worlds. Costs below 0 tell
+by how much the answer was ahead of the next best one; `worth` is what is won with the given one. An entry of whole
+games replaces an earlier one of the same decision, which it counts in. `work` is what an entry took, in questions
+answered: a review has so much of it and no more, so every machine finds the same.
 """
 
 from dataclasses import dataclass, field
@@ -20,7 +22,11 @@ FORMAT = 1
 LEAST, WELL = 30, 60  # thousandths from which something is a mark, and well found
 CLEAR, FEWEST = 2, 24  # standard errors, worlds
 MISTAKES = 60  # from which they are confirmed at once
-MOST_CONFIRMED, MOST_LARGE = 6, 5  # of one review: whole games take most of its time
+MOST_WORK = 440_000  # of one review, in questions answered: some 25 seconds of a core
+QUICKER = 2  # so many times as quickly one is answered where it is not played to the end of the game
+LEAST_WORK = 120_000  # of it for whole games, however much was weighed
+A_COST, A_CONFIRMATION = 1_100, 50_000  # kept free for each decision not yet weighed; without which none is confirmed
+MOST_LARGE = 5  # confirmed where only whole games tell anything
 LIKELY = 50  # thousandths in a brief measure from which something may be a large mistake
 SLIP, MISTAKE, BLUNDER, FOUND = "slip", "mistake", "blunder", "well_found"
 STEPS = ((120, BLUNDER), (60, MISTAKE), (LEAST, SLIP))
@@ -69,23 +75,31 @@ class Review:
     result: int | None = None
     quick: bool = True  # what a decision costs can be told before the end of the game
     chances: dict[int, int] = field(default_factory=dict)
+    behind: dict[int, int] = field(default_factory=dict)
     costs: dict[int, Entry] = field(default_factory=dict)
     wholes: dict[int, Entry] = field(default_factory=dict)
+    spent: int = 0  # of the work that a review may take
+    confirming: int = 0  # of it for whole games
 
     def note(self, entry: Entry) -> None:
+        work = entry.get("work", 0)
+        self.spent += work if WHOLE in entry else work // QUICKER
+        self.confirming += work if WHOLE in entry else 0
         if ASKED in entry:
             self.asked = [Asked(*one) for one in entry[ASKED]]
             self.result, self.quick = entry["result"], entry.get("quick", True)
         elif CHANCE in entry:
             self.chances[entry["at"]] = entry[CHANCE]
+            self.behind[entry["at"]] = entry.get("behind", 0)
         elif COST in entry:
             self.costs[entry["at"]] = entry
         elif WHOLE in entry:
             self.wholes[entry["at"]] = entry
 
     def next(self) -> Part | None:
-        """Return what to find now: the graph, then decisions in which a strong bot would have done otherwise, then the
-        rest. What looks like a mistake is confirmed at once, what is less at the end, as long as there is time."""
+        """Return what to find now: the graph, then decisions in which a strong bot would have done otherwise, first
+        those that look worst, then the rest. What is a mistake by the measure is confirmed at once, what is less at the
+        end, the largest first, as long as there is room."""
         if self.result is None:
             return Part(ASKED)
         for one in self.graphed:
@@ -93,11 +107,20 @@ class Review:
                 return Part(CHANCE, one.at)
         if self.quick and (likely := self.waiting(MISTAKES)):
             return Part(WHOLE, likely[0])
-        for one in sorted(self.weighed, key=lambda one: not one.differs):
+        for one in sorted(self.weighed, key=self.doubt):
             if one.at not in self.costs:
                 return Part(COST, one.at)
-        likely = self.waiting()
+        likely = self.waiting() or self.undecided()
         return Part(WHOLE, likely[0]) if likely else None
+
+    def doubt(self, one: Asked) -> tuple[int, bool]:
+        """Return the order in which decisions are weighed: what looks like the largest cost comes first."""
+        return -max(0, self.behind.get(one.at, 0)), not one.differs
+
+    def room(self) -> int:
+        """Return how much work is left for whole games when all decisions are weighed."""
+        left = MOST_WORK - self.spent - A_COST * (len(self.weighed) - len(self.costs))
+        return max(left, LEAST_WORK - self.confirming)
 
     @property
     def graphed(self) -> list[Asked]:
@@ -113,12 +136,21 @@ class Review:
         return self.asked if self.quick else [one for one in self.asked if one.differs]
 
     def waiting(self, least: int = 0) -> list[int]:
-        """Return which costs are still to be confirmed, the largest first; no more than there is time for."""
-        if len(self.wholes) >= (MOST_CONFIRMED if self.quick else MOST_LARGE):
+        """Return which costs are still to be confirmed, the largest first; no more than there is room for."""
+        if self.room() < A_CONFIRMATION if self.quick else len(self.wholes) >= MOST_LARGE:
             return []
         found = [at for at in self.costs if at not in self.wholes and self.may_be_marked(at)]
         found = [at for at in found if abs(self.costs[at][COST]) >= least]
         return sorted(found, key=lambda at: -abs(self.costs[at][COST]))
+
+    def undecided(self) -> list[int]:
+        """Return which costs are worth more whole games where room is left: those that did not hold, though measure and
+        whole games together still speak for them."""
+        if not self.quick or self.room() < A_CONFIRMATION:
+            return []
+        both = {at: abs(self.costs[at][COST]) + entry[WHOLE][0] for at, entry in self.wholes.items()}
+        found = [at for at, entry in self.wholes.items() if not entry["holds"] and not entry["again"] and both[at] > 0]
+        return sorted(found, key=lambda at: -both[at])
 
     def may_be_marked(self, at: int) -> bool:
         """Return whether whole games are worth their time there."""

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from cosmic_tui.review.found import ASKED, CHANCE, COST, PUZZLE, WHOLE, WORTH, Entry, Part, Review, is_clear
 from engine.bots import judged, make_bot
 from engine.bots.judging import (
+    AGAIN,
     CLEAR,
     GRAPHED,
     LARGE,
@@ -20,6 +21,7 @@ from engine.bots.judging import (
     VERSION,
     Judged,
     Weighed,
+    Whole,
     among,
     because,
     briefly,
@@ -118,9 +120,14 @@ class Opened:
 
     def chance(self, at: int) -> Entry:
         one = self.decisions[at]
-        worlds = 0 if self.part.QUICK else GRAPHED
-        found = glanced(self.rules, self.worlds(one), self.seat, one.given, self.seed_of(one), worlds)
-        return {"at": at, CHANCE: round((found or 0.0) * THOUSAND)}
+        door, seed = self.worlds(one), self.seed_of(one)
+        if not self.part.QUICK:
+            found = glanced(self.rules, door, self.seat, one.given, seed, GRAPHED)
+            return {"at": at, CHANCE: round(found.worth * THOUSAND)}
+        told = among(one.question, one.told, [one.given])
+        found = glanced(self.rules, door, self.seat, one.given, seed, told=told)
+        worth, behind = round(found.worth * THOUSAND), round(found.behind * THOUSAND)
+        return {"at": at, CHANCE: worth, "behind": behind, "work": found.work}
 
     def seed_of(self, one: Decision) -> int:
         return mix(self.seed, one.number)
@@ -137,21 +144,26 @@ class Opened:
             "at": one.at, "given": found.given, "best": found.best, COST: round(found.cost * THOUSAND),
             "error": round(found.error * THOUSAND), "worlds": found.worlds, "better": found.better,
             "counted": found.counted, "because": because(self.part, found),
-            WORTH: round(found.worth * THOUSAND),
+            WORTH: round(found.worth * THOUSAND), "work": found.work,
         }  # fmt: skip
 
-    def whole(self, one: Decision, entry: Entry) -> Entry:
-        """Confirm it by whole games, from what the measure found."""
-        cost, error = entry[COST] / THOUSAND, entry["error"] / THOUSAND
-        found = Weighed(as_answer(entry["given"]), as_answer(entry["best"]), cost, error, entry["worlds"])
-        worlds, quick = self.worlds(one), self.part.QUICK
-        found = confirmed(self.rules, worlds, one.question, found, self.seed_of(one), 0 if quick else LONG)
+    def whole(self, one: Decision, entry: Entry, room: int = 0) -> Entry:
+        """Confirm it by whole games, from what the measure found; with those in which it was not decided before."""
+        cost, error, before = entry[COST] / THOUSAND, entry["error"] / THOUSAND, entry.get(WHOLE)
+        known = Whole(before[0] / THOUSAND, before[1] / THOUSAND, before[2]) if before else None
+        found = Weighed(as_answer(entry["given"]), as_answer(entry["best"]), cost, error, entry["worlds"], whole=known)
+        worlds, seed, quick = self.worlds(one), self.seed_of(one), self.part.QUICK
+        errors, number, room = (errors_of(self.part, one.question.why), 0, room) if quick else (CLEAR, LONG, 0)
+        if known is not None:
+            errors += AGAIN
+        found = confirmed(self.rules, worlds, one.question, found, seed, errors, number, room)
         whole = found.whole
         assert whole is not None
         sizes = [round(whole.gain * THOUSAND), round(whole.error * THOUSAND), whole.worlds]
+        holds, again = found.holds(errors), known is not None
         if quick:
-            return {"at": one.at, WHOLE: sizes, "holds": found.holds(errors_of(self.part, one.question.why))}
-        holds = found.holds(CLEAR) and whole.gain >= LARGE
+            return {"at": one.at, WHOLE: sizes, "holds": holds, "again": again, "work": whole.work}
+        holds = holds and whole.gain >= LARGE
         return {"at": one.at, WHOLE: sizes, "holds": holds, "won": whole.counted.get("won", (0, 0))}
 
     def advice(self) -> Entry:
@@ -188,11 +200,12 @@ class Task(NamedTuple):
     part: Part
     known: Entry | None = None
     worlds: int = MEASURED
+    room: int = 0  # for whole games
 
 
 def done(task: Task) -> Entry:
     """Find this part."""
-    data, seat, asked, known, worlds = task
+    data, seat, asked, known, worlds, room = task
     opened = opened_of(data, seat)
     if asked.kind == ASKED:
         return opened.asked()
@@ -201,13 +214,13 @@ def done(task: Task) -> Entry:
     if asked.kind == PUZZLE:
         return opened.puzzle(asked.at)
     one = opened.decisions[asked.at]
-    return opened.cost(one, worlds, one.missed) if known is None else opened.whole(one, known)
+    return opened.cost(one, worlds, one.missed) if known is None else opened.whole(one, known, room)
 
 
 def task_of(review: Review, data: bytes, seat: int, part: Part, worlds: int | None = None) -> Task:
     """Return what the worker gets for this part."""
-    known = review.costs[part.at] if part.kind == WHOLE else None
-    return Task(data, seat, part, known, worlds or MEASURED)
+    known = {**review.costs[part.at], **review.wholes.get(part.at, {})} if part.kind == WHOLE else None
+    return Task(data, seat, part, known, worlds or MEASURED, review.room() if review.quick else 0)
 
 
 def about(record: Record, seat: int, worlds: int | None = None) -> dict[str, Any]:

@@ -3,8 +3,10 @@
 Three steps, each in worlds of its own. The search names the best answer and the next best of all that are worth trying,
 whichever was given: so advice before the answer and a review after it speak of the same ones. The measure plays two to
 where they can be compared, in new worlds: the best of a search looks better than it is, so only this number is told.
-What costs `LEAST` or more is played to the end of the game, half of the worlds by rookies and half by captains; `holds`
-tells whether it is there too. The caller gives the door to worlds and never the match; the game's part is its `Judged`.
+What costs `LEAST` or more is played to the end of the game, half of the worlds by rookies and half by captains, until
+it is decided or for as many worlds as there is room for; `holds` tells whether it is there too. What all this costs is
+counted in questions answered, never in time, so that every machine finds the same. The caller gives the door to worlds
+and never the match; the game's part is its `Judged`.
 """
 
 from collections.abc import Callable
@@ -22,18 +24,22 @@ from engine.kernel.chance import mix
 from engine.kernel.game import AnyMatch, Rules
 
 LEAST, CLEAR = 0.03, 2.0  # what a difference has to be, in shares of the win and in standard errors, to be told
-SEARCHED, MEASURED, WHOLE, GLANCED = 32, 48, 120, 8  # worlds
-VERSION = 2  # of what it finds: goes up when the same question may be judged otherwise
+SEARCHED, MEASURED, WHOLE, GLANCED = 32, 48, 240, 8  # worlds
+VERSION = 3  # of what it finds: goes up when the same question may be judged otherwise
 FEWEST = 24  # worlds without which nothing is told
 LOOKS = (6, 8, 12, 16, 24)
-WHOLE_LOOKS = (40, 80)  # whole games after which an answer that is not better is given up
-NEVER = 1e9  # standard errors
+MEASURE_LOOKS = (16, 24, 32)  # worlds after which a measure may end, because nothing of it could be told
+SMALL = 1.5  # standard errors that a cost is given there above what was measured
+STEPS = ((24, -1.6, 2.7), (40, -1.2, 2.5), (80, -0.7, 2.2), (120, -0.3, 2.0), (160, 0.2, 1.8))  # whole games after
+#   which a difference is given up, and from which it holds, in standard errors
+HELD, DOUBT, AGAIN = 1.28, 0.72, 0.36  # standard errors at the end; how many more where it is doubted; if tried again
+LOST = -1.0  # standard errors at which it is given up then
 MOST_QUESTIONS = 6_000
 BRIEF, LONG, GRAPHED = 40, 200, 60  # worlds, where only whole games tell anything
 LARGE = 0.1  # what a difference has to be there to be told, by `CLEAR` standard errors
 SAYS = 3.0  # standard errors by which something happens more often, for a sentence
 SAYS_LEAST = 0.1  # and in how many of the worlds more
-SEARCH, MEASURE, CONFIRM, GLANCE = 0x5EA2C4, 0x3EA5, 0xC0F1, 0x61A
+SEARCH, MEASURE, CONFIRM, CONFIRM_AGAIN, GLANCE = 0x5EA2C4, 0x3EA5, 0xC0F1, 0xA6A1, 0x61A
 
 Counts = dict[str, tuple[int, int]]
 
@@ -79,6 +85,7 @@ class Whole:
     error: float
     worlds: int
     counted: Counts = field(default_factory=dict)  # with the better one, with the other one
+    work: int = 0
 
 
 @dataclass(frozen=True)
@@ -95,6 +102,7 @@ class Weighed:
     worth: float = 0.0  # the share of the win with the given one, where both were measured
     counted: Counts = field(default_factory=dict)  # in how many of the worlds: with the best one, with the given one
     whole: Whole | None = None
+    work: int = 0  # of search and measure
 
     def clear(self) -> bool:
         """Return whether there is a difference that can be told, if it holds in whole games."""
@@ -116,7 +124,7 @@ def is_judged(part: Judged, question: Question) -> bool:
 
 def errors_of(part: Judged, why: str) -> float:
     """Return by how many standard errors whole games have to confirm what such a decision cost."""
-    return 2.0 if why in part.DOUBTED else 1.0
+    return HELD + DOUBT if why in part.DOUBTED else HELD
 
 
 def candidates(part: Judged, question: Question, told: Answer) -> list[Answer]:
@@ -150,17 +158,19 @@ def compared(
     ranking = searched(playing, worlds, others, seed)
     answers = [others[number] for number in ranked(ranking)]
     if not answers or answers == [given]:
-        return Weighed(given, given)
+        return Weighed(given, given, work=ranking.work)
     first = answers[0] == given
     best = answers[1] if first else answers[0]
     if given in answers:
         ahead = ranking.mean(others.index(given)) - ranking.mean(others.index(best))
         if ahead >= 0 and not (praise and ahead >= lead):
-            return Weighed(given, best)
-    found = measured(playing, worlds, given, best, mix(seed, MEASURE), number)
+            return Weighed(given, best, work=ranking.work)
+    found = measured(playing, worlds, given, best, mix(seed, MEASURE), number, MEASURE_LOOKS)
+    found = replace(found, work=found.work + ranking.work)
     if given in answers:
         return replace(found, better=not first)
-    return replace(found, better=found.cost > 0) if found.cost > 0 or praise else Weighed(given, best)
+    better = found.cost > 0
+    return replace(found, better=better) if better or praise else Weighed(given, best, work=found.work)
 
 
 def searched(playing: "Playing", worlds: Worlds, answers: list[Answer], seed: int) -> Ranking:
@@ -178,13 +188,22 @@ def ranked(ranking: Ranking) -> list[int]:
     return sorted(tried, key=lambda number: (number not in ranking.alive, -ranking.mean(number)))
 
 
-def measured(playing: "Playing", worlds: Worlds, given: Answer, best: Answer, seed: int, most: int) -> Weighed:
-    """Play both answers in new worlds, and count what happens in them."""
+def measured(
+    playing: "Playing", worlds: Worlds, given: Answer, best: Answer, seed: int, most: int, looks: tuple[int, ...] = ()
+) -> Weighed:
+    """Play both answers in new worlds, and count what happens in them. At a look it ends if the difference is too small
+    to be told, whichever is the better one."""
     playing.seen = {}
-    ranking = race([Plan(given), Plan(best)], worlds, an_effort(most), seed, playing.near)
+    effort = replace(an_effort(most), looks=looks, decided=is_small)
+    ranking = race([Plan(given), Plan(best)], worlds, effort, seed, playing.near)
     number = len(ranking.gains[1])
     counted, worth = (playing.counts(), sum(ranking.first) / len(ranking.first)) if number else ({}, 0.0)
-    return Weighed(given, best, ranking.mean(1), ranking.error(1), number, counted=counted, worth=worth)
+    cost, error = ranking.mean(1), ranking.error(1)
+    return Weighed(given, best, cost, error, number, counted=counted, worth=worth, work=ranking.work)
+
+
+def is_small(ranking: Ranking) -> bool:
+    return abs(ranking.mean(1)) + SMALL * ranking.error(1) < LEAST
 
 
 def briefly(rules: Rules, worlds: Worlds, question: Question, given: Answer, told: Answer, seed: int) -> Weighed:
@@ -195,24 +214,76 @@ def briefly(rules: Rules, worlds: Worlds, question: Question, given: Answer, tol
 
 
 def confirmed(
-    rules: Rules, worlds: Worlds, question: Question, found: Weighed, seed: int, number: int = 0
+    rules: Rules,
+    worlds: Worlds,
+    question: Question,
+    found: Weighed,
+    seed: int,
+    errors: float = HELD,
+    number: int = 0,
+    room: int = 0,
 ) -> Weighed:
-    """Play the same two answers to the end of the game, and count what happens there."""
+    """Play the same two answers to the end of the game, and count what happens there, until it is decided whether the
+    difference holds by so many standard errors. `room`: how many questions may be answered for it. What was found in
+    whole games before counts, and is not given up as easily."""
     playing = Playing(rules, judged(rules.name), question.seat)
     worse, better = (found.given, found.best) if found.cost > 0 else (found.best, found.given)
-    number = number or WHOLE
-    effort = Effort(number, 0.0, number * 2 * MOST_QUESTIONS, WHOLE_LOOKS, hopeless=0.0, behind=NEVER, skips=True)
-    ranking = race([Plan(worse), Plan(better)], worlds, effort, mix(seed, CONFIRM), playing.far)
-    return replace(found, whole=Whole(ranking.mean(1), ranking.error(1), len(ranking.gains[1]), playing.counts()))
+    number, before, looks = number or WHOLE, found.whole, tuple(step for step, _, _ in STEPS)
+
+    def decided(ranking: Ranking) -> bool:
+        return is_decided(joined(before, the_whole(ranking)), errors - HELD, before is not None)
+
+    room = room or number * 2 * MOST_QUESTIONS
+    effort = Effort(number, 0.0, room, looks, skips=True, decided=decided)
+    seed = mix(seed, CONFIRM if before is None else CONFIRM_AGAIN)
+    ranking = race([Plan(worse), Plan(better)], worlds, effort, seed, playing.far)
+    whole = joined(before, the_whole(ranking))
+    return replace(found, whole=replace(whole, counted=playing.counts(), work=ranking.work))
+
+
+def the_whole(ranking: Ranking) -> Whole:
+    return Whole(ranking.mean(1), ranking.error(1), len(ranking.gains[1]))
+
+
+def joined(one: Whole | None, other: Whole) -> Whole:
+    """Return what both together say: each counts by its worlds."""
+    if one is None or not other.worlds:
+        return other if one is None else one
+    worlds = one.worlds + other.worlds
+    gain = (one.gain * one.worlds + other.gain * other.worlds) / worlds
+    squares = sum((part.error * part.worlds) ** 2 + part.worlds * (part.gain - gain) ** 2 for part in (one, other))
+    return Whole(gain, sqrt(squares) / worlds, worlds)
+
+
+def is_decided(whole: Whole, doubt: float, again: bool) -> bool:
+    """Return whether a difference in whole games is so small, or so large, that more of them would hardly change what
+    follows."""
+    reached = [(low, high) for step, low, high in STEPS if step <= whole.worlds]
+    if not reached:
+        return False
+    low, high = reached[-1]
+    least = LOST if again else low + doubt
+    return whole.gain < least * whole.error or whole.gain >= (high + doubt) * whole.error
+
+
+@dataclass(frozen=True)
+class Glance:
+    """What a position is worth after an answer, and how much better after another one, from a few worlds."""
+
+    worth: float
+    behind: float
+    work: int
 
 
 def glanced(
-    rules: Rules, worlds: Worlds, seat: int, given: Answer, seed: int, number: int = 0
-) -> float | None:
-    """Return what the position after this answer is worth, from a few worlds: for a graph."""
+    rules: Rules, worlds: Worlds, seat: int, given: Answer, seed: int, number: int = 0, told: Answer | None = None
+) -> Glance:
+    """Return what the position after this answer is worth, for a graph; and a first sign whether another was better."""
     playing = Playing(rules, judged(rules.name), seat)
-    ranking = race([Plan(given)], worlds, an_effort(number or GLANCED), mix(seed, GLANCE), playing.near)
-    return sum(ranking.first) / len(ranking.first) if ranking.first else None
+    plans = [Plan(given)] if told is None or told == given else [Plan(given), Plan(told)]
+    ranking = race(plans, worlds, an_effort(number or GLANCED), mix(seed, GLANCE), playing.near)
+    worth = sum(ranking.first) / len(ranking.first) if ranking.first else 0.0
+    return Glance(worth, ranking.mean(len(plans) - 1), ranking.work)
 
 
 def an_effort(worlds: int, plans: int = 2) -> Effort:

@@ -10,7 +10,7 @@ from typing import Any
 from engine.bots import judged
 from engine.bots.ahead.course import Plan
 from engine.bots.ahead.search import race
-from engine.bots.judging import Judged, Playing, Weighed, an_effort, confirmed
+from engine.bots.judging import Judged, Playing, Weighed, an_effort, confirmed, errors_of
 from engine.bots.lookahead import Worlds
 from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SOME, SPREAD, Answer, Question
 from engine.kernel.chance import mix
@@ -108,7 +108,8 @@ def as_data(themes: list[str], question: Question, weights: Weights) -> dict[str
 
 def whole(rules: Rules, worlds: Worlds, question: Question, best: Answer, other: Answer, seed: int) -> Weighed:
     """Play the best answer and another one to the end of the game."""
-    return confirmed(rules, worlds, question, Weighed(other, best, cost=1.0), mix(seed, CONFIRM))
+    errors = errors_of(judged(rules.name), question.why)
+    return confirmed(rules, worlds, question, Weighed(other, best, cost=1.0), mix(seed, CONFIRM), errors)
 
 
 def is_asked(part: Judged, question: Question) -> bool:

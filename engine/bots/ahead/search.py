@@ -36,6 +36,7 @@ class Effort:
     hopeless: float = HOPELESS
     behind: float = BEHIND
     skips: bool = False  # go on with the next world where one cannot be dealt
+    decided: Callable[["Ranking"], bool] | None = None  # nothing is dropped: this is asked whether all is known
 
 
 class Ranking:
@@ -46,6 +47,7 @@ class Ranking:
         self.alive = list(range(len(plans)))
         self.gains: list[list[float]] = [[] for _ in plans]
         self.first: list[float] = []  # what the first plan was worth
+        self.work = 0  # what all playouts together have cost, in questions answered
 
     def note(self, values: dict[int, float]) -> None:
         self.first.append(values[0])
@@ -124,7 +126,7 @@ def think(
 def race(plans: list[Plan], worlds: Worlds, effort: Effort, seed: int, playout: Playout) -> Ranking:
     """Play the plans in world after world, and drop those that fall behind. A plan for which a playout has no worth is
     left out in that world; a world in which the first one has none does not count."""
-    ranking, work = Ranking(plans), 0
+    ranking = Ranking(plans)
     for world in range(effort.worlds):
         match = worlds(mix(seed ^ DEALS, world + 1))
         if match is None:
@@ -135,10 +137,13 @@ def race(plans: list[Plan], worlds: Worlds, effort: Effort, seed: int, playout: 
         found = {one: worth for one, worth in tried.items() if worth is not None}
         if 0 in found:
             ranking.note({one: value for one, (value, _) in found.items()})
-        work += A_WORLD + sum(A_PLAYOUT + steps for _, steps in found.values())
+        ranking.work += A_WORLD + sum(A_PLAYOUT + steps for _, steps in found.values())
         if world + 1 in effort.looks:
-            ranking.drop(effort.hopeless, effort.behind)
-        if len(ranking.alive) < min(2, len(plans)) or work >= effort.most_work:
+            if effort.decided is None:
+                ranking.drop(effort.hopeless, effort.behind)
+            elif effort.decided(ranking):
+                break
+        if len(ranking.alive) < min(2, len(plans)) or ranking.work >= effort.most_work:
             break
     return ranking
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import sqrt
 from typing import Any
 
 import pytest
@@ -91,6 +92,95 @@ def test_what_is_told_has_to_be_large_clear_and_there_in_whole_games() -> None:
     assert replace(found, whole=Whole(0.04, 0.03, 120)).holds(1.0)
     assert not replace(found, whole=Whole(0.04, 0.03, 120)).holds(2.0)
     assert not replace(found, whole=Whole(-0.04, 0.01, 120)).holds(1.0)
+
+
+def in_worlds(monkeypatch: pytest.MonkeyPatch, name: str, gains: list[float]) -> Any:
+    """A question with two answers; the second one wins by so much in one world after the other, again and again."""
+
+    def playout(self: Any, match: Any, plan: Plan, world: int) -> tuple[float, int]:
+        return (gains[world % len(gains)] if plan.now == 1 else 0.0), 100
+
+    monkeypatch.setattr(judging.Playing, name, playout)
+    monkeypatch.setattr(judging.Playing, "counts", lambda self: {})
+    return Question(0, "launch.aim", PICK, (("system", 1), ("system", 2)))
+
+
+@pytest.mark.parametrize(
+    ("gains", "errors", "worlds", "holds"),
+    [
+        ([1, 1, 0, 1], judging.HELD, 24, True),  # nobody has to look for long at such a thing
+        ([1, 1, 0, 1, -1, 1], judging.HELD, 24, True),
+        ([1, 1, 0, 1, -1, 1], judging.HELD + judging.DOUBT, 40, True),
+        ([-1, -1, 1, -1], judging.HELD, 24, False),
+        ([1, -1], judging.HELD, 160, False),  # nothing at all
+        ([1, -1] * 12 + [1, 0], judging.HELD, 240, False),  # a little, and not for certain
+        ([1, -1] * 6 + [1, 1], judging.HELD, 240, True),
+        ([1, -1] * 6 + [1, 1], judging.HELD + judging.DOUBT, 240, True),
+        ([1, -1] * 8 + [1, 1], judging.HELD + judging.DOUBT, 240, False),  # not enough where it is doubted
+        ([1, -1] * 8 + [1, 1], judging.HELD, 240, True),
+        ([1, -1] * 2 + [1, 1], judging.HELD, 80, True),
+        ([1, -1] * 2 + [1, 1], judging.HELD + judging.DOUBT, 80, True),
+    ],
+)
+def test_whole_games_are_played_until_it_is_decided(
+    monkeypatch: pytest.MonkeyPatch, gains: list[float], errors: float, worlds: int, holds: bool
+) -> None:
+    question = in_worlds(monkeypatch, "far", gains)
+    found = confirmed(RULES, lambda number: object(), question, Weighed(0, 1, 0.05), 3, errors)  # type: ignore[arg-type, return-value]
+    assert found.whole is not None and (found.whole.worlds, found.holds(errors)) == (worlds, holds)
+    turned = confirmed(RULES, lambda number: object(), question, Weighed(1, 0, -0.05), 3, errors)  # type: ignore[arg-type, return-value]
+    assert turned.whole == found.whole, "of a found move the next best one is the other answer"
+
+
+def test_what_was_found_before_counts_and_is_not_given_up_as_easily(monkeypatch: pytest.MonkeyPatch) -> None:
+    question = in_worlds(monkeypatch, "far", [1, 1, -1, 0, 0, -1, 1, 0, 0, 0, 0, 0, 1, -1, 1, -1, -1, 1])
+    worlds: Any = lambda number: object()  # noqa: E731
+    before = Whole(-0.02, 0.05, 160)
+    alone = confirmed(RULES, worlds, question, Weighed(0, 1, 0.05), 3)
+    both = confirmed(RULES, worlds, question, Weighed(0, 1, 0.05, whole=before), 3)
+    assert alone.whole is not None and alone.whole.worlds == 240
+    assert both.whole is not None and both.whole.worlds == 400
+    assert both.whole.gain == pytest.approx((alone.whole.gain * 240 - 0.02 * 160) / 400)
+    lost = confirmed(RULES, worlds, question, Weighed(0, 1, 0.05, whole=Whole(-0.2, 0.05, 160)), 3)
+    assert lost.whole is not None and lost.whole.worlds == 184
+
+
+def test_two_rounds_of_whole_games_together_are_as_one() -> None:
+    one, other = [1.0, 0.0, -1.0, 1.0, 0.5], [0.0, 1.0, 1.0]
+
+    def whole(gains: list[float]) -> Whole:
+        mean = sum(gains) / len(gains)
+        squares = sum((gain - mean) ** 2 for gain in gains)
+        return Whole(mean, sqrt(squares) / len(gains), len(gains))
+
+    both, every = judging.joined(whole(one), whole(other)), whole([*one, *other])
+    assert (both.worlds, both.gain, both.error) == (8, pytest.approx(every.gain), pytest.approx(every.error))
+    assert judging.joined(None, every) == every and judging.joined(every, Whole(0.0, 1.0, 0)) == every
+
+
+def test_whole_games_end_where_there_is_no_more_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A number of questions, not a time: a slow machine finds the same."""
+    question = in_worlds(monkeypatch, "far", [1, -1] * 6 + [1, 1])
+    found = confirmed(RULES, lambda number: object(), question, Weighed(0, 1, 0.05), 3, room=20_000)  # type: ignore[arg-type, return-value]
+    assert found.whole is not None
+    a_world = found.whole.work // found.whole.worlds
+    assert a_world > 200 and 20_000 <= found.whole.work < 20_000 + a_world
+
+
+@pytest.mark.parametrize(
+    ("gains", "worlds"),
+    [
+        ([0.0], 16), ([0.02, 0.0], 16), ([-0.02, 0.0], 16), ([0.3, -0.3], 48), ([0.08, -0.08], 24), ([0.05], 48),
+        ([-0.05], 48),
+    ],
+)  # fmt: skip
+def test_a_measure_ends_when_there_is_nothing_to_be_told(
+    monkeypatch: pytest.MonkeyPatch, gains: list[float], worlds: int
+) -> None:
+    """Whichever of the two is ahead: so advice and a review say the same."""
+    question = in_worlds(monkeypatch, "near", gains)
+    found = compared(RULES, lambda number: object(), question, 0, [0, 1], 7, praise=True, lead=-1.0)  # type: ignore[arg-type, return-value]
+    assert found.worlds == worlds and found.work > 113 * 2 * worlds
 
 
 @pytest.mark.parametrize(("cost", "expected"), [(0.1, "founded"), (-0.1, "other_won")])
