@@ -387,7 +387,7 @@ def test_the_command_plays_on_from_a_mark(
     ):  # fmt: skip
         review.note(entry)
     monkeypatch.setattr(command, "reviewed", lambda *of: (review, True))
-    monkeypatch.setattr(command, "sentences", lambda *of: [])
+    monkeypatch.setattr(command, "review_lines", lambda *of: [])
     assert main(["review", str(file), "--play-on", "2"]) == 2
     assert "There is no mark 2: there are 1." in capsys.readouterr().err and not list_games()
     with Path(os.devnull).open() as nothing:
