@@ -155,7 +155,7 @@ class Opened:
         worlds, seed, quick = self.worlds(one), self.seed_of(one), self.part.QUICK
         errors, number, room = (errors_of(self.part, one.question.why), 0, room) if quick else (CLEAR, LONG, 0)
         if known is not None:
-            errors += AGAIN
+            errors = max(errors, AGAIN)
         found = confirmed(self.rules, worlds, one.question, found, seed, errors, number, room)
         whole = found.whole
         assert whole is not None

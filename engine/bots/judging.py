@@ -32,7 +32,8 @@ MEASURE_LOOKS = (16, 24, 32)  # worlds after which a measure may end, because no
 SMALL = 1.5  # standard errors that a cost is given there above what was measured
 STEPS = ((24, -1.6, 2.7), (40, -1.2, 2.5), (80, -0.7, 2.2), (120, -0.3, 2.0), (160, 0.2, 1.8))  # whole games after
 #   which a difference is given up, and from which it holds, in standard errors
-HELD, DOUBT, AGAIN = 1.28, 0.72, 0.36  # standard errors at the end; how many more where it is doubted; if tried again
+HELD, DOUBT = 1.28, 0.72  # standard errors at the end, and how many more where it is doubted
+AGAIN = 1.64  # at least so many where it is tried again
 LOST = -1.0  # standard errors at which it is given up then
 MOST_QUESTIONS = 6_000
 BRIEF, LONG, GRAPHED = 40, 200, 60  # worlds, where only whole games tell anything
