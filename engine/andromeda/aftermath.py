@@ -32,7 +32,7 @@ TACTICAL_BY = ("tactical",)
 
 
 def joined(game: Game) -> dict[int, tuple[int, ...]]:
-    """Dice by side, the highest first; partners' dice are put together (A-TEA-4)."""
+    """Return the dice of each side, the highest first. Partners' dice are put together (A-TEA-4)."""
     assert game.battle is not None
     found: dict[int, list[int]] = {}
     for side, dice in game.battle["rolls"].items():
@@ -87,8 +87,9 @@ def defeated(game: Game) -> list[int]:
 
 @step
 def honour(game: Game, winners: tuple[int, ...]) -> Asking:
-    """1 forward on supremacy for each (A-BAT-23). Partners who reach a token together: the active one of them says who
-    takes it, else the earlier in turn order (A-TEA-6)."""
+    """Move each winner one space forward on supremacy (A-BAT-23). If partners reach a token together, the active one of
+    them says who takes it, else the earlier in turn order (A-TEA-6).
+    """
     order = list(winners)
     spaces = {game.tracks[seat][SUPREMACY] + 1 for seat in winners}
     if len(winners) == 2 and len(spaces) == 1 and (space := spaces.pop()) in TOKEN_SPACES:
@@ -124,7 +125,7 @@ def is_robbery(game: Game, seat: int) -> bool:
 
 @step
 def lose(game: Game, seat: int) -> None:
-    """Loss abilities, cards, then the tactical operation (A-BAT-25)."""
+    """Push what a loser gets: loss abilities, cards, then the tactical operation (A-BAT-25)."""
     game.push("aftermath.tactical", seat)
     game.push("battle.cards", seat, "battle_outcome_lost")
     fire(game, seat, "lose_battle")
@@ -179,7 +180,7 @@ def raiders_won(game: Game) -> None:
 
 @step
 def damage(game: Game) -> None:
-    """Every ship of the defeated; of raiders exactly one (A-BAT-26)."""
+    """Damage every ship of the defeated, and exactly one of the raiders (A-BAT-26)."""
     assert game.battle is not None
     if game.battle["raiders_lost"] and game.active_region in game.raiders:
         game.push("aftermath.raiders_hit")
@@ -194,7 +195,7 @@ def ignored(game: Game, seat: int) -> int:
 
 
 def endangered(game: Game, seat: int) -> list[int]:
-    """Ships that are about to be damaged."""
+    """Return the ships of a seat that are about to be damaged."""
     assert game.battle is not None
     return [ship for ship in at(game, seat, game.active_region) if ship not in game.battle["spared"].get(seat, ())]
 
@@ -207,7 +208,7 @@ def spare(game: Game, seat: int, ship: int) -> None:
 
 @step
 def harmonics(game: Game, seat: int, n: int) -> Asking:
-    """Shield Harmonics: ships of the owner's choice that take no damage."""
+    """Ask which ships take no damage (Shield Harmonics)."""
     ships = endangered(game, seat)
     if not n or not ships:
         return
@@ -220,7 +221,8 @@ def harmonics(game: Game, seat: int, n: int) -> Asking:
 
 @step.named("op.save_ship")
 def save_ship(game: Game, seat: int, by: Ref, must: bool, n: int) -> Asking:
-    """Evasive Manoeuvres: one ship takes no damage and moves beside, if it may enter anything there (A-FX-22)."""
+    """Ask which ship takes no damage and moves to a region beside, if it may enter one (Evasive Manoeuvres, A-FX-22).
+    """
     ships = endangered(game, seat)
     if not ships:
         return
@@ -248,7 +250,7 @@ def suffer(game: Game, seat: int) -> None:
 
 @step
 def raiders_hit(game: Game) -> None:
-    """One of them: its shield is marked, or it goes back to its card (A-BAT-26, A-RAI-14)."""
+    """Hit one raider: mark its shield, or return it to its card (A-BAT-26, A-RAI-14)."""
     cls = game.raiders[game.active_region][0]
     if game.raider_marks[cls] < card(game, cls).shields:
         game.raider_marks[cls] += 1

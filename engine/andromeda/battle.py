@@ -92,7 +92,9 @@ def begin(game: Game) -> None:
 
 @step
 def stage(game: Game, name: str) -> None:
-    """One of the six steps (A-BAT-5); after the first four it is looked whether there still is a battle (A-BAT-29)."""
+    """Begin one of the six steps of a battle (A-BAT-5). After the first four, check whether there still is a battle
+    (A-BAT-29).
+    """
     if game.battle is None:
         return
     game.battle["stage"] = name
@@ -117,7 +119,7 @@ def check(game: Game) -> None:
 
 
 def end(game: Game, why: str) -> None:
-    """No winner, no loser, no damage (A-BAT-10, A-BAT-29)."""
+    """End the battle without a winner, a loser or damage (A-BAT-10, A-BAT-29)."""
     region = REGIONS[game.active_region]
     game.battle = None
     game.emit("battle_ended", why)
@@ -167,7 +169,7 @@ def join(game: Game, seat: int, ships: tuple[int, ...], jumping: int) -> None:
 
 
 def escalating(game: Game, seat: int) -> tuple[list[int], list[int]]:
-    """Ships that could move in within range, and those that could by a jump."""
+    """Return the ships that could move in from within their range, and those that could by a jump."""
     near: list[int] = []
     far: list[int] = []
     for ship, where in enumerate(game.ships[seat]):
@@ -187,7 +189,7 @@ def _ship(game: Game, seat: int, ship: int) -> Ref:
 
 @step
 def diplomacy(game: Game, seat: int) -> Asking:
-    """Exactly one diplomacy card, or none (A-BAT-9, A-TAC-5)."""
+    """Ask a seat to play exactly one diplomacy card, or none (A-BAT-9, A-TAC-5)."""
     if game.battle is None or game.active_region not in game.ships[seat] or not game.hands[seat]:
         return
     cards = playable_in_battle(game, seat, "battle_diplomacy")
@@ -245,7 +247,7 @@ def ability_in_battle(game: Game, seat: int) -> int:
 
 
 def standing(game: Game, seat: int, name: str) -> int:
-    """Modifiers of undamaged modules and lasting cards (A-MOD-15, A-FX-17)."""
+    """Return the sum of a standing modifier over undamaged modules and lasting cards (A-MOD-15, A-FX-17)."""
     count = sum(getattr(CARDS[card], name) for card in game.lasting[seat])
     for row in game.rows[seat]:
         for module in row:
@@ -270,7 +272,9 @@ def parts_of(game: Game, side: int) -> dict[str, int]:
 
 
 def base_dice(parts: dict[str, int]) -> int:
-    """Before energy: weapons, developments, modifiers; at least one, at most six (A-BAT-28, A-AMB-34)."""
+    """Return the number of dice before energy, from weapons, developments and modifiers: at least one, at most six
+    (A-BAT-28, A-AMB-34).
+    """
     return max(1, min(MOST_DICE, sum(parts.values())))
 
 
@@ -284,7 +288,7 @@ def dice_from(game: Game, side: int, parts: dict[str, int]) -> int:
 
 
 def energy_most(game: Game, seat: int) -> int:
-    """Energy that would exceed six dice may not be spent (A-BAT-14)."""
+    """Return how much energy a seat may spend on dice without exceeding six (A-BAT-14)."""
     return min(game.stock[seat][ENERGY], MOST_DICE - base_dice(parts_of(game, seat)))
 
 
@@ -306,7 +310,7 @@ def targeting_of(game: Game, side: int) -> int:
 
 
 def aim_is_safe(game: Game, seat: int) -> bool:
-    """Razor Drone: others' cards do not lower its owner's targeting (A-FX-25)."""
+    """Return whether others' cards cannot lower this seat's targeting (Razor Drone, A-FX-25)."""
     for ship in at(game, seat, game.active_region):
         installed = game.upgrades[seat][type_of(ship)]
         if installed >= 0 and UPGRADES[installed].targeting_not_lowered:
@@ -319,7 +323,7 @@ def aim_is_safe(game: Game, seat: int) -> bool:
 
 @step
 def roll(game: Game) -> None:
-    """All sides; each rolls again every die below its targeting until none is (A-BAT-16)."""
+    """Roll the dice of all sides. Each side rolls every die below its targeting again until none is left (A-BAT-16)."""
     battle = game.battle
     assert battle is not None
     rolls = {}
@@ -346,7 +350,7 @@ def roll(game: Game) -> None:
 
 @step
 def after_roll(game: Game) -> None:
-    """One pass in turn order: any number of after-roll cards each (A-BAT-18)."""
+    """Let each seat in turn order play any number of after-roll cards, once around (A-BAT-18)."""
     for seat in reversed(players_at(game, game.active_region)):
         game.push("battle.cards", seat, "battle_after_roll")
 

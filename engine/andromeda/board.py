@@ -26,7 +26,8 @@ _RIM = {
 
 
 def place(region: int) -> tuple[int, int]:
-    """Row and doubled column of a slot: neighbours in a row are two columns apart, in the next row one."""
+    """Return the row and the doubled column of a slot: neighbors in a row are two columns apart, in the next row one.
+    """
     name = SLOTS[region]
     row = "ABCDE".index(name[0])
     return row, 2 * (int(name[1]) - 1) + row % 2

@@ -10,7 +10,8 @@ WAITING = ("diplomacy", "battle", "lasting", "event", "action")  # cards by how 
 
 
 def cheapest(kinds: Sequence[int], caps: Sequence[int], have: Sequence[int], n: int) -> list[int]:
-    """Unit by unit of what there is most; credits when nothing else is left, cards last."""
+    """Spread a payment unit by unit over the most plentiful resources; credits when nothing else is left, cards last.
+    """
     parts = [0] * len(kinds)
     for _ in range(n):
         places = [place for place, cap in enumerate(caps) if parts[place] < cap]
@@ -20,7 +21,9 @@ def cheapest(kinds: Sequence[int], caps: Sequence[int], have: Sequence[int], n: 
 
 
 def cheapest_cards(hand: Sequence[int], n: int) -> list[int]:
-    """Places of the cards that are missed least: second copies, then those that wait longest for their moment."""
+    """Return the places of the `n` cards that are missed least: second copies, then those that wait longest for their
+    moment.
+    """
 
     def missed(place: int) -> tuple[bool, int]:
         return hand[place] not in hand[:place], WAITING.index(CARDS[hand[place]].kind)

@@ -42,7 +42,7 @@ ONE_TITANIUM = amounts(titanium=1)
 
 @step
 def hit(game: Game, seat: int, kind: int, region: int) -> None:
-    """One ship of a type takes damage where it is (A-DMG-1, A-DMG-2, A-DMG-8)."""
+    """Damage one ship of a type where it is (A-DMG-1, A-DMG-2, A-DMG-8)."""
     if shields_free(game, seat, kind):
         game.marks[seat][kind] += 1
         game.emit("shield_marked", seat, SHIP_IDS[kind], REGIONS[region])
@@ -117,7 +117,7 @@ def repairs(game: Game, seat: int) -> list[Ref]:
 
 @step
 def repair(game: Game, seat: int, by: Ref) -> Asking:
-    """One repair, or 1 VP if there is nothing to repair (A-DMG-5)."""
+    """Ask for one repair, or give 1 VP if there is nothing to repair (A-DMG-5)."""
     options = repairs(game, seat) or [("vp",)]
     number = number_of(game, seat, "repair")  # Scrap Trade: titanium instead
     if number >= 0 and not closed(game, abilities(game, seat)[number]):
@@ -148,5 +148,5 @@ def _mend(game: Game, seat: int, what: Ref) -> None:
 
 
 def ships_on_map(game: Game, seat: int) -> list[tuple[int, int]]:
-    """Types and regions of a seat's ships on the map, each once."""
+    """Return the types and regions of a seat's ships on the map, each pair once."""
     return sorted({(type_of(ship), where) for ship, where in enumerate(game.ships[seat]) if where < N_REGIONS})

@@ -16,7 +16,7 @@ NONE = ("none",)
 
 
 def undeveloped(game: Game, seat: int) -> list[int]:
-    """Planets without a development where the seat has a transport."""
+    """Return the planets without a development where the seat has a transport."""
     found = []
     for region in sorted({where for ship, where in enumerate(game.ships[seat]) if type_of(ship) == TRANSPORT}):
         if region < N_REGIONS and planet_kind(game, region) >= 0 and region not in game.devs:
@@ -31,7 +31,7 @@ def affordable(game: Game, seat: int, region: int, less: int, moons: bool = True
 
 
 def reductions(cost: Amounts, less: int) -> list[Amounts]:
-    """All ways to take n units off a cost (A-DEV-11)."""
+    """Return all ways to take `less` units off a cost (A-DEV-11)."""
     found = {cost}
     for _ in range(min(less, sum(cost))):
         found = {
@@ -56,7 +56,7 @@ def sites(game: Game, seat: int, less: int = 0, extra_leaders: int = 0, moons: b
 
 @step.named("op.build_development")
 def build(game: Game, seat: int, by: Ref, must: bool, less: int) -> Asking:
-    """A-DEV-4; optional unless it has already been chosen."""
+    """Ask where to build a development (A-DEV-4); optional unless it has already been chosen."""
     regions = sites(game, seat, less)
     if not regions:
         return
@@ -92,7 +92,9 @@ def reducing(game: Game, seat: int, cost: Amounts, less: int, by: Ref) -> Asking
 
 
 def raise_development(game: Game, seat: int, region: int, by: Ref) -> None:
-    """Leaders and transport leave for good, the card comes, the track, the score (A-DEV-4, A-DEV-5)."""
+    """Build: leaders and transport leave for good, the card comes, the track advances, the score is counted (A-DEV-4,
+    A-DEV-5).
+    """
     kind = planet_kind(game, region)
     game.leaders[seat][STATION] -= PLANET_KINDS[kind].leaders
     game.leaders[seat][DELEGATED] += PLANET_KINDS[kind].leaders
@@ -136,7 +138,7 @@ def leaders_in(game: Game, region: int, barges: bool = True) -> int:
 
 
 def bonus_dice(game: Game, seat: int, region: int) -> int:
-    """One for every own development in the region or beside it (A-DEV-7)."""
+    """Return the bonus dice of a seat: one for each of its developments in the region or beside it (A-DEV-7)."""
     return sum(1 for where in (region, *BESIDE[region]) if game.devs.get(where) == seat)
 
 

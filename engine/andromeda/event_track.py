@@ -32,7 +32,7 @@ def expand(game: Game) -> None:
 
 
 def put_moons(game: Game, region: int) -> None:
-    """Three of the planet's colour, the last one on top (A-SET-8)."""
+    """Lay three moons of the planet's color, the last one on top (A-SET-8)."""
     pile = game.moon_stacks[PLANET_OF_TILE[game.tiles[region]]]
     game.moons[region] = tuple([pile.pop() for _ in range(3)])
 

@@ -16,7 +16,9 @@ AT_REVEAL = "TA01"  # Field Repairs: the one card that says it may be played the
 
 @step
 def due(game: Game) -> None:
-    """If a card is due and the end has not been triggered (A-EVT-5, A-END-2). From here on nobody acts (A-EVT-10)."""
+    """Reveal an event if a card is due and the end has not been triggered (A-EVT-5, A-END-2). From here on nobody acts
+    (A-EVT-10).
+    """
     if not game.due:
         return
     if not game.event_deck:  # A-EVT-11

@@ -32,12 +32,14 @@ def range_of(game: Game, seat: int, kind: int) -> int:
 
 
 def may_enter(game: Game, seat: int, kind: int, region: int) -> bool:
-    """One answer for launches, escalation, cards, flights: tiles, and nebulae with navigation (A-LAU-9, A-SPR-2)."""
+    """Return whether a ship type may enter a region: one that is open, a nebula only with navigation (A-LAU-9,
+    A-SPR-2). Launches, escalation, cards and flights all ask this.
+    """
     return is_open(game, region) and (region < N_SLOTS or can(game, seat, kind, "navigation"))
 
 
 def steps_to(game: Game, seat: int, kind: int, target: int, starts: list[int]) -> int:
-    """Regions from the nearest of these to the target for such a ship; FAR if there is no way."""
+    """Return the distance from the nearest start to the target for this ship type; FAR if there is no way."""
     table = apart(game, can(game, seat, kind, "navigation"))
     return min((table[start][target] for start in starts), default=FAR)
 
@@ -75,7 +77,7 @@ def fleet_at(game: Game, seat: int, where: int) -> list[int]:
 
 
 def shields_free(game: Game, seat: int, kind: int) -> int:
-    """Unmarked shield icons of a type, shared by all its ships (A-SHP-6)."""
+    """Return how many shield icons of a type are unmarked; all its ships share them (A-SHP-6)."""
     return max(0, hull(game, seat, kind).shields - game.marks[seat][kind])
 
 

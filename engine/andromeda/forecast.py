@@ -71,7 +71,7 @@ def leads(game: Game) -> list[list[int]]:
 
 
 def hands(game: Game) -> dict[int, tuple[int, int]]:
-    """Dice and targeting of everybody who fights, as they stand."""
+    """Return the dice and targeting of every side that fights, as they stand."""
     return {side: (dice_of(game, side), targeting_of(game, side)) for side in participants(game)}
 
 
@@ -260,7 +260,9 @@ def supposed(game: Game, seat: int, kind: int, region: int, energy: int) -> Game
 
 
 def fight(world: Game, seat: int, cls: int) -> list[list[Any]]:
-    """[class that has come or "", throws the seat wins, throws all lose, all throws], if it would come to a fight."""
+    """Return [raider class that has come or "", throws the seat wins, throws all lose, all throws] for a fight that
+    would begin here; [] if none would.
+    """
     strength = hands(world)
     if len({side_of(world, side) for side in strength}) < 2:
         return []

@@ -25,7 +25,7 @@ FIELDS = {MAXIMUS: (0, 1), ODESSA: (2, 3)}
 
 
 def launches(game: Game, seat: int) -> dict[int, dict[int, int]]:
-    """Every legal launch: type of ship, then region to the energy of a jump (0 or 1)."""
+    """Return every legal launch: {ship type: {region: energy of a jump, 0 or 1}}."""
     starts = regions_with_ships(game, seat)
     mine = set(starts)
     taken = occupied(game) if not starts else set()
@@ -100,7 +100,8 @@ def pays_for(game: Game, seat: int, base: int, stock: list[int], cards: int) -> 
 
 
 def recruitable(game: Game, seat: int, target: int = -1) -> int:
-    """Leaders that side actions could bring home: where the seat has a ship, and within the reach of Envoys."""
+    """Return how many leaders side actions could bring home: where the seat has a ship, and within the reach of Envoys.
+    """
     return sum(game.leaders[seat][region] for region in recruit_regions(game, seat, target))
 
 
@@ -116,7 +117,7 @@ def recruit_regions(game: Game, seat: int, target: int = -1) -> list[int]:
 
 
 def buildable(game: Game, seat: int, target: int, stock: list[int], cards: int) -> list[int]:
-    """Sites, if everything within reach had been collected."""
+    """Return the sites at which the seat could build if it had collected everything within reach."""
     hypothetical = game.stock[seat]
     game.stock[seat] = stock
     try:

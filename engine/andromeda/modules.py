@@ -18,7 +18,8 @@ Places = tuple[tuple[int, int], ...]  # column and row in the display
 
 
 def price(kind: int, row: int, less: int = 0) -> Amounts:
-    """Bottom 1, middle 2, top 3 units of the board's resource (A-MOD-2)."""
+    """Return the price of a displayed module: 1, 2 or 3 units of the board's resource from the bottom row up (A-MOD-2).
+    """
     units = max(0, row + 1 - less)
     return tuple([units if name == MODULE_PRICE[kind] else 0 for name in AMOUNTS])
 
@@ -46,7 +47,7 @@ def affordable(game: Game, seat: int, kinds: tuple[int, ...], less: int = 0) -> 
 
 @step.named("op.take_module")
 def take(game: Game, seat: int, by: Ref, must: bool, less: int) -> Asking:
-    """One displayed module at a price; optional (A-FX-6)."""
+    """Offer one displayed module at a price; optional (A-FX-6)."""
     places = affordable(game, seat, (0, 1, 2, 3), less)
     if not places and not (game.captured[seat] and seat == game.active):
         return
@@ -114,8 +115,9 @@ def acquire(game: Game, seat: int, places: Places, by: Ref, discard: tuple[int, 
 
 @step
 def attach(game: Game, seat: int, number: int, by: Ref) -> Asking:
-    """Into the row of its kind, with its damage, and 1 forward on its track, whatever its source (A-MOD-1). The first
-    module of the active player's turn may go to the partner, who then advances (A-TEA-9)."""
+    """Put a module into the row of its kind, with its damage, and advance its track by 1, whatever its source
+    (A-MOD-1). The first module of the active player's turn may go to the partner, who then advances (A-TEA-9).
+    """
     taker = seat
     mate = partner(game, seat)
     if mate >= 0 and seat == game.active and not game.used.get("modules"):
@@ -171,7 +173,7 @@ def refill(game: Game) -> None:
 
 
 def movable(game: Game, seat: int) -> list[int]:
-    """Modules that could stand elsewhere in their row; base modules keep their places (A-MOD-11)."""
+    """Return the modules that could stand elsewhere in their row. Base modules keep their places (A-MOD-11)."""
     return [module[ID] for row in game.rows[seat] if len(row) > 2 for module in row[1:]]
 
 

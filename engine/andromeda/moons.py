@@ -35,7 +35,9 @@ def captured_limit(faction: int) -> int:
 
 
 def frames(game: Game, seat: int) -> list[int]:
-    """Frames that take a moon, by the number of the module; of a half-moon frame, the module on its left (A-MOD-8)."""
+    """Return the frames that take a moon, by the number of the module; a half-moon frame goes by the module on its left
+    (A-MOD-8).
+    """
     found = []
     for kind, row in enumerate(game.rows[seat]):
         if kind == INDUSTRY:
@@ -59,7 +61,7 @@ def takes(frame: int, moon: int) -> bool:
 
 
 def slots(game: Game, seat: int) -> list[tuple[int, int]]:
-    """All ways to slot a captured moon: (moon, frame)."""
+    """Return all ways to slot a captured moon, as (moon, frame)."""
     if not game.captured[seat]:
         return []
     places = frames(game, seat)

@@ -18,7 +18,7 @@ Chance = tuple[int, int]  # so many of so many throws
 
 
 def code(dice: tuple[int, ...]) -> int:
-    """Dice, the highest first, as a number that compares as they do."""
+    """Return dice, the highest first, as one number that compares as they do."""
     found = 0
     for place in range(DIGITS):
         found = found * 7 + (dice[place] if place < len(dice) else 0)
@@ -27,7 +27,7 @@ def code(dice: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=256)
 def lists_of(hand: Hand) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """All lists of dice that may lie at the end, and in how many ways each comes."""
+    """Return all lists of dice that may lie at the end, each with the number of ways it comes about."""
     n, low, *lying = hand
     kept = lying[0] if lying else ()
     found = []

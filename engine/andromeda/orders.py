@@ -49,7 +49,9 @@ def orders(match: Match[Game], question: Question) -> Orders:
 
 
 def follow(match: Match[Game], seat: int, found: dict[str, Order], ability: list[Any]) -> Best:
-    """Into each row the best order that begins with it; and which of them is the best."""
+    """Find, for each module or ability, the best order that begins with it, and store it in its row. Return which
+    begins the best of all.
+    """
     station = station_of(view(match, seat), seat, bool(sites(match.game, seat)))
     searched = plans(station)
     best: dict[str, Plan] = {}
@@ -77,8 +79,9 @@ def homeward(match: Match[Game], seat: int) -> Then | None:
 
 
 def said(station: Station, plan: Plan) -> Then:
-    """`order`: modules with ship, energy, ability, or the upgrade whose ship brings something there; `gives`: what all
-    of it comes to; `over`: what cannot be kept."""
+    """Describe a plan: `order` lists modules with ship, energy, ability, or the upgrade whose ship brings something
+    there; `gives` is what all of it comes to; `over` what cannot be kept.
+    """
     changes = {name: plan.bag[k] - station.bag[k] for k, name in enumerate(GOODS) if plan.bag[k] != station.bag[k]}
     over = {GOODS[k]: plan.bag[k] - most for k, most in enumerate(station.limits) if plan.bag[k] > most}
     names = {**dict(enumerate(MEANS)), BY_UPGRADE: (*UPGRADE_IDS, "")[station.upgraded.upgrade]}
@@ -96,7 +99,7 @@ def alone(match: Match[Game], seat: int, place: int, means: int) -> Preview:
 
 
 def half_moons(game: Game, seat: int, number: int) -> list[list[Any]]:
-    """[neighbour, moon, pays at once] for every frame of this module with a moon in it."""
+    """Return [neighbor, moon, pays at once] for every frame of this module that holds a moon."""
     found = []
     for left, right in pairwise(game.rows[seat][INDUSTRY]):
         if number in (left[ID], right[ID]) and left[FRAMED] >= 0:

@@ -66,7 +66,7 @@ def launching(game: Game, question: Question, given: int) -> Preview:
 
 
 def near(game: Game, region: str) -> dict[str, int]:
-    """Leaders that count for a development there, by region, before its own are delegated."""
+    """Return the leaders that count for a development there, by region, before its own are delegated."""
     return {REGIONS[where]: n for where, n in leaders_counted(game, REGION[region]).items()}
 
 

@@ -49,7 +49,7 @@ faction_name = (*FACTION_IDS, "").__getitem__
 
 
 def regions(game: Game) -> dict[str, Region]:
-    """Every region there is, by name."""
+    """Return every region there is, by name."""
     found: dict[str, Region] = kept(game, game.n, map_facts(game), map_rows)
     return found
 
@@ -97,7 +97,7 @@ def map_rows(
     ships: list[list[int]],
     leaders: list[list[int]],
 ) -> dict[str, Region]:
-    """Slots with a tile, and nebulae. What is not there is not said."""
+    """Return a row for each slot with a tile and each nebula. A row leaves out what is not there."""
     rows: dict[int, Region] = {}
     found: dict[str, Region] = {}
     for region in range(N_REGIONS):
@@ -133,7 +133,9 @@ def leaders_lying(leaders: tuple[int, ...]) -> list[tuple[int, int]]:
 
 @lru_cache(maxsize=8192)
 def fleet(ships: tuple[int, ...]) -> tuple[list[list[int]], list[tuple[int, list[int]]]]:
-    """Ships of a seat by type, at each of the places beside the map and in each region; the same for many questions."""
+    """Count a seat's ships by type at each place beside the map and in each region. The result is shared by many
+    questions.
+    """
     places: list[list[int]] = [[0] * TYPES for _ in PLACES]
     regions: dict[int, list[int]] = {}
     for ship, where in enumerate(ships):
@@ -193,7 +195,7 @@ def seat_row(
     lasting: list[int],
     destiny: int,
 ) -> Seat:
-    """One player's station, fleet and goods."""
+    """Return one player's station, fleet and goods."""
     pad, reserve, yard, repair, docked = fleet(tuple(ships))[0]
     return {
         "faction": faction_name(faction),
@@ -232,7 +234,7 @@ def row_view(row: Row) -> list[list[Any]]:
 
 
 def module_view(module: tuple[int, ...]) -> list[Any]:
-    """[module, markers, mechaphage, moon in its frame, what stands on its dock, frame scored]."""
+    """Return a module as [module, markers, mechaphage, moon in its frame, what stands on its dock, frame scored]."""
     number, damage, hive, moon, dock, scored = module
     means = SHIP_IDS[FLEET[dock]] if 0 <= dock < len(FLEET) else DOCKS[dock]
     return [MODULE_IDS[number], damage, bool(hive), MOON_IDS[moon] if moon >= 0 else "", means, bool(scored)]

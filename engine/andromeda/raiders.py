@@ -13,7 +13,7 @@ DIE = 6
 
 
 def throw(game: Game) -> int:
-    """One die."""
+    """Throw one die."""
     return game.loaded.pop(0) if game.loaded else 1 + below(game, DIE)
 
 
@@ -34,7 +34,9 @@ def supply(game: Game, cls: int) -> int:
 
 
 def admits(game: Game, region: int, cls: int) -> bool:
-    """Never two classes in a region; only S raiders share one (A-RAI-2)."""
+    """Return whether raiders of this class may enter a region: never two classes together, and only S raiders share one
+    (A-RAI-2).
+    """
     return region not in game.raiders or game.raiders[region][0] == cls == S_RAIDER
 
 
@@ -107,7 +109,7 @@ def place(game: Game, cls: int) -> None:
 
 
 def swarm(game: Game, n: int) -> None:
-    """S raiders, as many as the supply has, with one roll (A-RAI-7)."""
+    """Place `n` S raiders, or as many as the supply has, with one roll (A-RAI-7)."""
     n = min(n, supply(game, S_RAIDER))
     if n:
         region = random_place(game, S_RAIDER)
@@ -141,7 +143,7 @@ def remove(game: Game, region: int, n: int) -> None:
 
 
 def in_range(game: Game, region: int) -> dict[int, int]:
-    """Raiders that could come: region to class, each within its own range (A-RAI-3 c)."""
+    """Return the raiders that could come, as region to class, each within its own range (A-RAI-3 c)."""
     table = apart(game)
     return {
         where: cls

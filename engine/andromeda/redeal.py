@@ -66,7 +66,7 @@ def redeal_cards(game: Game, known: set[int], source: Source) -> None:
 
 
 def redeal_stacks(game: Game, source: Source, looked: int) -> None:
-    """Orders: planets, module decks, events (but for those that are being looked at)."""
+    """Reshuffle planets, module decks and events, but not the events that are being looked at."""
     for deck in (game.planet_stack, *game.decks):
         dealt_anew(source, [deck])
     top = game.event_deck[len(game.event_deck) - looked :] if looked else []
@@ -76,7 +76,7 @@ def redeal_stacks(game: Game, source: Source, looked: int) -> None:
 
 
 def redeal_moons(game: Game, source: Source) -> None:
-    """Colour by colour what lies under the top moons, and the stacks that have not been laid."""
+    """Reshuffle, color by color, the moons under the top ones and the stacks that have not been laid."""
     for kind, stack in enumerate(game.moon_stacks):
         regions = [region for region in range(N_SLOTS) if planet_kind(game, region) == kind and game.moons[region]]
         under = [list(game.moons[region][:-1]) for region in regions]
@@ -86,7 +86,9 @@ def redeal_moons(game: Game, source: Source) -> None:
 
 
 def redeal_tokens(game: Game, known: set[int], source: Source, looked: str) -> None:
-    """Discovery tokens on the science track, in the observatory, kept by others, out of the game since the set-up."""
+    """Reshuffle the hidden discovery tokens: on the science track, in the observatory, kept by others, and those left
+    out at the set-up.
+    """
     names = [*(f"science {space}" for space in DISCOVERY_SPACES), "observatory"]
     piles = dict(zip(names, [*game.spaces, game.observatory], strict=True))
     fixed = [token for token in game.tokens_gone]
@@ -97,7 +99,7 @@ def redeal_tokens(game: Game, known: set[int], source: Source, looked: str) -> N
 
 
 def redeal_raiders(game: Game, source: Source) -> None:
-    """Cards that lie face down (A-RAI-5), unless the table has agreed on them."""
+    """Redraw the raider cards that lie face down (A-RAI-5), unless the table has agreed on them."""
     if isinstance(game.options.raiders, tuple):
         return
     for cls, up in enumerate(game.revealed):
@@ -119,7 +121,7 @@ def redeal_factions(game: Game, seat: int, source: Source) -> None:
 
 
 def redeal_destiny(game: Game, known: set[int], source: Source) -> None:
-    """Destiny cards of others, out of all that nobody known holds."""
+    """Redeal the destiny cards of others from all that nobody known holds."""
     if game.over:
         return
     held = [face for who in known for face in game.destiny[who]]

@@ -56,7 +56,7 @@ REACTOR = BASE_MODULES[SCIENCE]
 
 @step
 def begin(game: Game) -> None:
-    """A-RET-1."""
+    """Push the steps of a return in their order (A-RET-1)."""
     for name, *args in reversed(
         (("returning.choose",), ("returning.ships",), ("turn.window", AFTER_SHIPS), ("returning.finish",))
     ):
@@ -67,7 +67,9 @@ def begin(game: Game) -> None:
 
 
 def crew(game: Game, seat: int) -> list[tuple[int, int]]:
-    """Ships that can activate, by type and place: those on the map and on the repair ship (A-RET-2, A-RET-6)."""
+    """Return the ships that can activate, by type and place: those on the map and on the repair ship (A-RET-2,
+    A-RET-6).
+    """
     return sorted(
         {(type_of(ship), where) for ship, where in enumerate(game.ships[seat]) if where < N_REGIONS or where == REPAIR}
     )
@@ -78,7 +80,9 @@ def crew_ref(kind: int, where: int) -> Ref:
 
 
 def has_dock(row: Module) -> bool:
-    """Science modules are activated through the reactor; end-of-game modules never (A-RET-8, A-RET-10)."""
+    """Return whether a module has a dock of its own. Science modules are activated through the reactor, end-of-game
+    modules never (A-RET-8, A-RET-10).
+    """
     return row.endgame is None and (row.kind != SCIENCE or row.id == MODULE_IDS[REACTOR])
 
 
@@ -90,7 +94,9 @@ def input_ready(game: Game, seat: int, module: tuple[int, ...]) -> bool:
 
 
 def dockable(game: Game, seat: int) -> list[int]:
-    """Modules that can be activated through their own dock: undamaged, free, not waiting for a moon (A-RET-3, 5)."""
+    """Return the modules that can be activated through their own dock: undamaged, free, not waiting for a moon
+    (A-RET-3, 5).
+    """
     return [
         module[ID]
         for row in game.rows[seat]
@@ -103,7 +109,9 @@ def dockable(game: Game, seat: int) -> list[int]:
 
 
 def powered(game: Game, seat: int, kind: int) -> bool:
-    """Energy works only in a row where a ship already has in this return (A-RET-4); never in the reactor (A-RET-8)."""
+    """Return whether energy works in a row: only where a ship has already worked in this return (A-RET-4), never in the
+    reactor (A-RET-8).
+    """
     return kind != SCIENCE and game.notes.get(f"docked:{kind}", False)
 
 
@@ -121,7 +129,9 @@ def ways(game: Game, seat: int) -> list[tuple[int, list[Ref]]]:
 
 @step
 def choose(game: Game) -> Asking:
-    """Any number of modules, in any order (A-RET-2). It is also the pause between two of them (A-TRN-11)."""
+    """Ask for modules to activate, any number in any order (A-RET-2). This is also the pause between two of them
+    (A-TRN-11).
+    """
     seat = game.active
     found = ways(game, seat)
     options: list[Ref] = [("module", MODULE_IDS[number]) for number, _ in found]
@@ -161,7 +171,7 @@ def occupy(game: Game, seat: int, number: int, with_what: Ref) -> None:
 
 
 def dock_special(game: Game, seat: int, kind: int, number: int) -> list[Pushed]:
-    """Orrery, Bazaar Escort: when this ship was put on a module (A-FX-25)."""
+    """Return the steps that follow when this ship type is put on a module (Orrery, Bazaar Escort; A-FX-25)."""
     installed = game.upgrades[seat][kind]
     if installed < 0 or UPGRADES[installed].trigger != "dock":
         return []
@@ -209,8 +219,9 @@ def half_moons(game: Game, seat: int, number: int) -> None:
 
 @step.named("op.activate_science")
 def activate_science(game: Game, seat: int, by: Ref, must: bool, done: tuple[int, ...] = ()) -> Asking:
-    """Any of the other undamaged science modules, each once, in any order; looked at when each one's turn comes
-    (A-AMB-42)."""
+    """Ask for the other undamaged science modules, each once, in any order. Each is checked when its turn comes
+    (A-AMB-42).
+    """
     ready = [
         module[ID]
         for module in game.rows[seat][SCIENCE]
@@ -245,7 +256,7 @@ def by_ability(game: Game, seat: int) -> list[int]:
 
 @step.named("op.activate_docked_module")
 def activate_docked(game: Game, seat: int, by: Ref, must: bool, n: int) -> Asking:
-    """Without ship or energy; it counts as activated, but not with a ship (A-RET-16)."""
+    """Ask for a module to activate without ship or energy. It counts as activated, but not with a ship (A-RET-16)."""
     choices = by_ability(game, seat)
     if not choices:
         return
@@ -261,7 +272,7 @@ def activate_docked(game: Game, seat: int, by: Ref, must: bool, n: int) -> Askin
 
 @step
 def ships(game: Game) -> None:
-    """All to the pad, shields whole again (A-RET-11, A-RET-17)."""
+    """Return all ships to the pad and make their shields whole again (A-RET-11, A-RET-17)."""
     seat = game.active
     game.ships[seat] = [where if where in (RESERVE, GONE) else PAD for where in game.ships[seat]]
     game.marks[seat] = [0] * 4
@@ -281,7 +292,7 @@ def clear_docks(game: Game, seat: int, below: int) -> None:
 
 @step
 def finish(game: Game) -> None:
-    """Energy goes back to the supply, lasting cards to the discard (A-RET-12)."""
+    """End the return: energy goes back to the supply, lasting cards to the discard pile (A-RET-12)."""
     seat = game.active
     clear_docks(game, seat, BY_ABILITY + 1)
     if game.lasting[seat]:

@@ -165,11 +165,12 @@ class Andromeda(Rules):
         return AndromedaStaging(scenario)
 
     def standing(self, match: AnyMatch) -> list[int]:
-        """Victory points."""
+        """Return the victory points of each seat."""
         return list(match.game.vp)
 
     def counted(self, match: AnyMatch) -> dict[str, Any]:
-        """Turns, battles, event cards, modules, developments, and the factions everybody played."""
+        """Return what a simulation counts: turns, battles, event cards, modules, developments, and everybody's faction.
+        """
         game: Game = match.game
         kinds = [event[0] for event in game.events]
         return {

@@ -23,17 +23,17 @@ LINES = ("track", "development", "special", "damage", "vault", "module", "leader
 
 
 def level(game: Game, seat: int, track: int) -> int:
-    """Development level reached on a track (A-TRK-3)."""
+    """Return the development level reached on a track (A-TRK-3)."""
     return sum(1 for space in LEVELS if game.tracks[seat][track] >= space)
 
 
 def vault(game: Game, seat: int) -> int:
-    """VP a leftover resource (A-TRK-8)."""
+    """Return the victory points per leftover resource (A-TRK-8)."""
     return next((vp for space, vp in VAULTS if game.tracks[seat][COMMERCE] >= space), 0)
 
 
 def resources(game: Game, seat: int) -> int:
-    """All six kinds."""
+    """Return how many resources of all six kinds a seat has."""
     return sum(game.stock[seat]) + len(game.hands[seat])
 
 
@@ -61,7 +61,7 @@ def lines(game: Game, seat: int, destiny: bool = True) -> list[Line]:
 
 
 def developments(game: Game, seat: int) -> list[Line]:
-    """A-END-6."""
+    """Return the lines for developments in the final scoring (A-END-6)."""
     return [
         ("development", REGIONS[region], DEVELOPMENT_VP[level(game, seat, planet_kind(game, region))])
         for region, owner in sorted(game.devs.items())
@@ -70,7 +70,7 @@ def developments(game: Game, seat: int) -> list[Line]:
 
 
 def special_regions(game: Game, seat: int) -> list[tuple[int, int]]:
-    """1 VP for every own development beside a special tile (A-SPR-5)."""
+    """Return 1 VP for each of a seat's developments beside a special tile (A-SPR-5), by region."""
     return [
         (region, sum(1 for other in BESIDE[region] if game.devs.get(other) == seat))
         for region in range(len(game.tiles))
@@ -79,7 +79,7 @@ def special_regions(game: Game, seat: int) -> list[tuple[int, int]]:
 
 
 def destinies(game: Game, seat: int) -> list[Line]:
-    """First on a track, ties included, but never on space 0 (A-DES-3)."""
+    """Return the lines for destiny goals: first on a track, ties included, but never on space 0 (A-DES-3)."""
     found: list[Line] = []
     for card in game.destiny[seat][:1]:
         for track, vp in DESTINY[card].goals:
@@ -90,7 +90,7 @@ def destinies(game: Game, seat: int) -> list[Line]:
 
 
 def abilities(game: Game, seat: int) -> list[Line]:
-    """Other VP from faction abilities (A-END-13)."""
+    """Return the lines for other VP from faction abilities (A-END-13)."""
     number = number_of(game, seat, "final_scoring")
     if number < 0:
         return []
@@ -102,7 +102,7 @@ def abilities(game: Game, seat: int) -> list[Line]:
 
 @step
 def final(game: Game) -> None:
-    """All lines are read before anything is added: nothing is discarded on the way (A-END-15)."""
+    """Score the game. All lines are read before anything is added, so nothing is discarded on the way (A-END-15)."""
     game.scores = [lines(game, seat) for seat in range(game.n)]
     for seat in range(game.n):
         if game.destiny[seat]:
@@ -121,7 +121,9 @@ def final(game: Game) -> None:
 
 
 def winners(game: Game) -> list[int]:
-    """Most VP, then most modules, then most resources, else shared (A-END-14); by team sums (A-TEA-10)."""
+    """Return the winners: most VP, then most modules, then most resources, else shared (A-END-14); by team sums
+    (A-TEA-10).
+    """
     teams = [[seat] for seat in range(game.n)] if not game.options.teams else [[0, 1], [2, 3]]
 
     def standing(team: list[int]) -> tuple[int, ...]:

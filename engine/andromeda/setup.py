@@ -92,7 +92,7 @@ def table(game: Game) -> None:
 
 
 def lay_tiles(game: Game) -> None:
-    """Special regions first, on their own slots; then planets and bases together (A-SET-4 to 7)."""
+    """Lay the special regions on their own slots, then planets and bases together (A-SET-4 to 7)."""
     planets = shuffled(game, range(len(PLANETS)))
     drawn = PLANETS_LAID[game.n]
     game.planet_stack = planets[drawn:]
@@ -106,7 +106,7 @@ def lay_tiles(game: Game) -> None:
 
 
 def lay_moons(game: Game) -> None:
-    """A-SET-8."""
+    """Lay the moons (A-SET-8)."""
     of_nebulae = shuffled(game, [number for number, moon in enumerate(MOONS) if moon.colour == "nebula"])
     for place, moon in enumerate(of_nebulae):
         game.moons[N_SLOTS + place] = (moon,)
@@ -120,7 +120,7 @@ def lay_moons(game: Game) -> None:
 
 
 def choose_raiders(game: Game) -> None:
-    """One card of each class, S face up and already out with two ships (A-SET-9)."""
+    """Draw one raider card of each class. S lies face up and is already out with two ships (A-SET-9)."""
     wanted = game.options.raiders
     for cls, name in enumerate("SABCD"):
         cards = [number for number, row in enumerate(RAIDERS) if row.cls == name]
@@ -138,7 +138,7 @@ def choose_raiders(game: Game) -> None:
 
 @step
 def factions(game: Game) -> Asking:
-    """Three cards each, one is kept; all at once and in secret (A-SET-14, A-ZON-3)."""
+    """Ask all seats at once and in secret which of three faction cards to keep (A-SET-14, A-ZON-3)."""
     dealt = game.notes["dealt"]
     answers = yield Both(
         *(
@@ -184,7 +184,7 @@ def players(game: Game) -> None:
 
 @step
 def destiny(game: Game) -> Asking:
-    """Two cards each, one is kept in secret (A-DES-1)."""
+    """Ask each seat which of two destiny cards to keep, in secret (A-DES-1)."""
     answers = yield Both(
         *(
             pick(seat, "setup.destiny", [("destiny", DESTINY_IDS[card]) for card in game.destiny[seat]], marks=ALWAYS)
@@ -197,7 +197,9 @@ def destiny(game: Game) -> Asking:
 
 @step
 def leaders(game: Game) -> None:
-    """One on every base, two in a rolled nebula, one on the station (A-SET-17); then who begins (A-SET-18, 19)."""
+    """Place leaders: one on every base, two in a rolled nebula, one on the station (A-SET-17); then roll who begins
+    (A-SET-18, 19).
+    """
     bases = [slot for slot in range(N_SLOTS) if FIRST_BASE <= game.tiles[slot] < FIRST_BASE + len(BASES)]
     for seat in range(game.n):
         nebula = N_SLOTS + throw(game) - 1
@@ -213,7 +215,9 @@ def leaders(game: Game) -> None:
 
 
 def first_player(game: Game) -> int:
-    """Six dice each, the better ones first; of the same the tied roll again. Partners add their dice (A-TEA-2)."""
+    """Roll six dice for each seat and return who has the better ones; tied seats roll again. Partners add their dice
+    (A-TEA-2).
+    """
     teams = [[0, 1], [2, 3]] if game.options.teams else [[seat] for seat in range(game.n)]
     while len(teams) > 1:
         rolls = []

@@ -22,7 +22,7 @@ def price(game: Game, seat: int, kind: int, less: int) -> int:
 
 
 def buildable(game: Game, seat: int, less: int, only: str = "") -> list[int]:
-    """Types in reserve that could be paid, moons included."""
+    """Return the ship types in reserve that could be paid for, moons included."""
     kinds = sorted({type_of(ship) for ship in at(game, seat, RESERVE)})
     return [
         kind
@@ -64,7 +64,7 @@ def built(game: Game, seat: int, kind: int) -> None:
 
 
 def installable(game: Game, seat: int) -> list[int]:
-    """Upgrades in reserve whose type has none yet (A-SHP-5)."""
+    """Return the upgrades in reserve whose ship type has none yet (A-SHP-5)."""
     return [number for number in game.spare[seat] if game.upgrades[seat][UPGRADES[number].type] < 0]
 
 

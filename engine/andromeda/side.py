@@ -21,7 +21,7 @@ def recruit(game: Game, seat: int, region: int) -> Asking:
 
 @step
 def collect(game: Game, seat: int, region: int) -> Asking:
-    """Any number of the bonus resources of a region (A-SID-4)."""
+    """Ask how many of a region's bonus resources to take (A-SID-4)."""
     lying = game.bonus[region]
     kinds = [kind for kind in range(5) if lying[kind]]
     refs = [("resource", RESOURCES[kind]) for kind in kinds]

@@ -125,7 +125,7 @@ class Game(PositionFields, fields=FIELDS):
 
     @classmethod
     def begun(cls, options: Options, seed: int) -> "Game":
-        """Before anything is laid."""
+        """Return a game before anything is laid."""
         self = cls.blank(seed)
         n = options.seats
         self.n, self.options = n, options
@@ -201,7 +201,7 @@ def copied(part: Any) -> Any:
 
 
 def order_from(game: Game, first: int) -> list[int]:
-    """All seats clockwise, this one first."""
+    """Return all seats clockwise, beginning with this one."""
     return [*range(first, game.n), *range(first)]
 
 
@@ -215,7 +215,7 @@ def partner(game: Game, seat: int) -> int:
 
 
 def side_of(game: Game, seat: int) -> int:
-    """Seats of one side of a battle give the same number; raiders are a side of their own."""
+    """Return the side of a battle that a seat is on; partners have the same number. Raiders are a side of their own."""
     return seat if seat < 0 or not game.options.teams else seat & ~1
 
 
@@ -232,12 +232,12 @@ def regions_with_ships(game: Game, seat: int) -> list[int]:
 
 
 def players_at(game: Game, region: int) -> list[int]:
-    """Seats with a ship there, in turn order."""
+    """Return the seats with a ship in a region, in turn order."""
     return [seat for seat in turn_order(game) if region in game.ships[seat]]
 
 
 def occupied(game: Game) -> set[int]:
-    """Regions with a raider or a ship (A-LAU-4)."""
+    """Return the regions with a raider or a ship (A-LAU-4)."""
     found = set(game.raiders)
     for fleet in game.ships:
         found.update(fleet)
@@ -245,12 +245,13 @@ def occupied(game: Game) -> set[int]:
 
 
 def owned(game: Game, seat: int) -> int:
-    """Ships a player owns: on the map, the pad, modules, in the yard (A-FX-9, A-DEV-5)."""
+    """Return how many ships a player owns: on the map, the pad, modules and in the yard (A-FX-9, A-DEV-5)."""
     return sum(1 for where in game.ships[seat] if where not in (RESERVE, GONE))
 
 
 def apart(game: Game, nebulae: bool = True) -> tuple[tuple[int, ...], ...]:
-    """Distances on the map as it is laid; without a moving ship nebulae may be crossed (A-AMB-36)."""
+    """Return all distances on the map as it is laid. For something that is no ship, nebulae may be crossed (A-AMB-36).
+    """
     return distances(game.laid, game.quasars, nebulae)
 
 
@@ -298,7 +299,7 @@ def hand_limit(game: Game, seat: int) -> int:
 
 
 def find_module(game: Game, seat: int, number: int) -> tuple[int, int]:
-    """Row and place of a module on a station; (-1, -1) if it is not there."""
+    """Return the row and place of a module on a station; (-1, -1) if it is not there."""
     kind = MODULE_KIND[number]
     for place, module in enumerate(game.rows[seat][kind]):
         if module[ID] == number:

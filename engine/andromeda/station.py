@@ -28,7 +28,7 @@ COUNTERS = sorted({effect[1] for effects in LISTS for effect in effects if effec
 
 
 def station_of(view: View, seat: int, site: bool) -> Station:
-    """`site`: whether a development could be built now."""
+    """Build the station of a seat from its view. `site`: whether a development could be built now."""
     mine, ships = view["seats"][seat], crew_of(view, seat)
     whole = [(kind, [m for m in row if not (m[MARKERS] or m[HIVE])]) for kind, row in enumerate(mine["rows"])]
     posts = [post_of(kind, module) for kind, row in whole for module in row if has_dock(kind, module)]
@@ -97,13 +97,15 @@ def post_of(kind: int, module: list[Any]) -> Post:
 
 
 def has_dock(kind: int, module: list[Any]) -> bool:
-    """Science modules work behind the reactor, end-of-game modules never (A-RET-8, A-RET-10)."""
+    """Return whether a module has a dock of its own. Science modules work behind the reactor, end-of-game modules never
+    (A-RET-8, A-RET-10).
+    """
     row = MODULES[NUMBER["module"][module[ID]]]
     return row.endgame is None and (kind != SCIENCE or row.id == REACTOR)
 
 
 def half_moons(row: list[list[Any]], posts: list[Post]) -> list[tuple[int, int, int]]:
-    """Frames with a moon between two undamaged neighbours (A-MOD-9)."""
+    """Return the frames with a moon between two undamaged neighbors (A-MOD-9)."""
     places = {post.number: place for place, post in enumerate(posts)}
     found = []
     for left, right in pairwise(row):

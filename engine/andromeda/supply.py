@@ -18,7 +18,7 @@ Paid = tuple[tuple[int, ...], tuple[int, ...]]  # of the five stored resources; 
 
 
 def score(game: Game, seat: int, n: int, by: Ref) -> None:
-    """VP count the moment they are gained, and the end marker is looked at once (A-TRN-10, A-END-1, A-END-4)."""
+    """Score VP at once, and check the end marker (A-TRN-10, A-END-1, A-END-4)."""
     n = max(n, -game.vp[seat])
     if not n:
         return
@@ -40,7 +40,7 @@ def trigger_end(game: Game, seat: int) -> None:
 
 
 def gain(game: Game, seat: int, what: Sequence[int], by: Ref) -> None:
-    """Exactly these stored resources and draws; choices have been made before (A-RES-4: nothing runs out)."""
+    """Give exactly these stored resources and draws. Choices have been made before; nothing runs out (A-RES-4)."""
     stock = game.stock[seat]
     if any(what[:5]):
         for kind in range(5):
@@ -89,7 +89,9 @@ def discard_cards(game: Game, seat: int, cards: Sequence[int], why: str) -> None
 
 
 def can_pay(stock: Sequence[int], cards: int, cost: Amounts) -> bool:
-    """Credits replace titanium, ice and nanocarbon one for one, and nothing else (A-RES-2, A-RES-3)."""
+    """Return whether a cost can be paid. Credits replace titanium, ice and nanocarbon one for one, and nothing else
+    (A-RES-2, A-RES-3).
+    """
     energy = stock[ENERGY] - cost[ENERGY]
     credits = stock[CREDIT] - cost[CREDIT]
     cards -= cost[TACTICS]
@@ -156,7 +158,7 @@ def spend(game: Game, seat: int, paid: Paid, by: Ref) -> None:
 
 
 def choosing_gain(game: Game, seat: int, what: Amounts, by: Ref) -> Asking:
-    """`basic` and `any` are chosen unit by unit (A-RES-3, A-FX-1)."""
+    """Ask unit by unit for `basic` and `any` resources (A-RES-3, A-FX-1), and return the whole gain."""
     found = list(what[:6])
     if what[BASIC]:
         refs = [("resource", RESOURCES[kind]) for kind in BASICS]

@@ -12,7 +12,8 @@ FROM_AFAR = 2  # regions (Support Barrage)
 
 
 def playable_now(game: Game, seat: int) -> list[int]:
-    """Cards of the hand that may be played as a side action in a pause; never during a battle (A-TAC-2 to 4)."""
+    """Return the cards of the hand that may be played as a side action in a pause; none during a battle (A-TAC-2 to 4).
+    """
     if game.battle is not None:
         return []
     own = seat == game.active
@@ -25,7 +26,9 @@ def playable_now(game: Game, seat: int) -> list[int]:
 
 
 def condition_holds(game: Game, seat: int, card: Card) -> bool:
-    """A-FX-19; and a card that pays has to be payable, one that needs others finds some."""
+    """Return whether a card's condition holds (A-FX-19). A card that pays must be payable, and one that needs others
+    must find some.
+    """
     if card.needs and count(game, seat, card.needs[0]) < card.needs[1]:
         return False
     if card.needs_raiders_defeated:
@@ -34,7 +37,7 @@ def condition_holds(game: Game, seat: int, card: Card) -> bool:
 
 
 def playable_in_battle(game: Game, seat: int, timing: str) -> list[int]:
-    """Battle and diplomacy cards of the hand that fit this moment (A-TAC-5, A-TAC-6)."""
+    """Return the battle and diplomacy cards of the hand that fit this moment (A-TAC-5, A-TAC-6)."""
     battle = game.battle
     if battle is None or (battle["forbidden"] and timing != "battle_diplomacy"):
         return []
@@ -50,7 +53,9 @@ def playable_in_battle(game: Game, seat: int, timing: str) -> list[int]:
 
 
 def makes_sense(game: Game, seat: int, card: Card) -> bool:
-    """Cards that say what must be there (A-FX-22): a player to demand from, raiders to pay off and the means for it."""
+    """Return whether a card finds what it is played on (A-FX-22): a player to demand from, or raiders to pay off and
+    the means for it.
+    """
     from engine.andromeda.state import players_at
     from engine.andromeda.supply import payable
 

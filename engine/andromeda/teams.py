@@ -25,7 +25,7 @@ def goods(game: Game, seat: int) -> list[Ref]:
 
 @step
 def exchange(game: Game, seat: int) -> Asking:
-    """Once a turn the active player gives the partner one thing or takes one; both must agree (A-TEA-8)."""
+    """Ask the active player, once a turn, to give the partner one thing or take one; both must agree (A-TEA-8)."""
     mate = partner(game, seat)
     options = [way for way, owner in ((GIVE, seat), (TAKE, mate)) if goods(game, owner)]
     answer = yield pick(seat, "teams.exchange", [*options, NONE])

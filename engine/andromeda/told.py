@@ -129,7 +129,7 @@ FROM_HAND = ("discarded", "card_played")  # the others see a card that lay hidde
 
 
 def named(event: Emitted, known: bool) -> dict[str, Any]:
-    """One event as plain data, with its secret part only if `known`."""
+    """Return one event as plain data, with its secret part only if `known`."""
     kind, facts, _, secret = event
     return TOLD.named(kind, facts, secret if known else None)
 

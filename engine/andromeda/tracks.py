@@ -22,13 +22,13 @@ LATE = 2  # VP for reaching a token space whose token is gone (A-TRK-7)
 
 
 def open_tracks(game: Game, seat: int) -> list[int]:
-    """ "Any track" is never one at its top unless all are (A-TRK-11)."""
+    """Return the tracks that "any track" may mean: those not at their top, unless all are (A-TRK-11)."""
     return [track for track in range(5) if game.tracks[seat][track] < TOP] or [*range(5)]
 
 
 @step
 def advance(game: Game, seat: int, track: int, n: int = 1) -> None:
-    """Space by space, each entered space in order (A-TRK-12); at the top nothing happens (A-TRK-11)."""
+    """Advance on a track space by space, entering each in order (A-TRK-12). At the top nothing happens (A-TRK-11)."""
     if game.tracks[seat][track] >= TOP:
         return
     if n > 1:

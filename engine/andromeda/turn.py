@@ -97,7 +97,9 @@ def put_out(game: Game, kind: int, region: int, energy: int) -> None:
 
 @step
 def launched(game: Game, kind: int, crowded: bool) -> None:
-    """Right after the ship is placed (A-FX-21). Grim Flag: into a region that holds others."""
+    """Push what follows a launch right after the ship is placed (A-FX-21). Grim Flag works in a region that holds
+    others.
+    """
     seat = game.active
     pushed: list[Pushed] = upgrade_special(game, seat, kind, "launch")
     if crowded:
@@ -132,7 +134,7 @@ def fight_due(game: Game) -> bool:
 
 @step
 def others(game: Game, seat: int) -> Asking:
-    """Before a battle everybody else is asked as well: nobody may act once it has begun (A-SID-7, A-TAC-2)."""
+    """Ask each other player before a battle, because nobody may act once it has begun (A-SID-7, A-TAC-2)."""
     if game.hands[seat]:
         yield pick(seat, "turn.before_battle", [GO_ON], marks=ALWAYS)
 
@@ -157,7 +159,7 @@ def storage(faction: int) -> tuple[int, ...]:
 
 @step
 def limits(game: Game) -> Asking:
-    """Storage, then the hand (A-RES-5, A-TAC-7); only the active player's."""
+    """Ask the active player to discard down to the storage limit, then the hand limit (A-RES-5, A-TAC-7)."""
     seat = game.active
     excess = len(game.hands[seat]) - hand_limit(game, seat)
     cards: tuple[int, ...] = ()
@@ -173,7 +175,7 @@ def limits(game: Game) -> Asking:
 
 @step
 def over(game: Game) -> None:
-    """Clockwise; once the end is triggered everybody has one more turn (A-TRN-1, A-END-3)."""
+    """End the turn and go on clockwise. Once the end is triggered everybody has one more turn (A-TRN-1, A-END-3)."""
     game.emit("turn_ended", game.active)
     if game.ended:
         game.left = game.n if game.left < 0 else game.left - 1

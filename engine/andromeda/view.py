@@ -178,7 +178,7 @@ def raiders_view(game: Game) -> list[Raider]:
 
 
 def seat_views(game: Game, viewer: int) -> list[Seat]:
-    """Everybody's station, fleet and goods. Partners see what is private too (A-TEA-7)."""
+    """Return everybody's station, fleet and goods. Partners also see what is private (A-TEA-7)."""
     rows = public.seats(game)
     other = partner(game, viewer) if viewer >= 0 else -1
     for who in range(game.n) if game.over else (viewer, other):
@@ -203,13 +203,13 @@ def with_private(shown: Seat, game: Game, who: int, viewer: int, known: bool) ->
 
 
 def raiders_at(game: Game) -> list[Any]:
-    """[class, how many] in the active region."""
+    """Return [class, number] of the raiders in the active region; [] if there are none."""
     cls, n = game.raiders.get(game.active_region, (-1, 0))
     return [CLASSES[cls], n] if n else []
 
 
 def battle_view(game: Game) -> Battle:
-    """Sides with what counts for them now, and the dice once they lie."""
+    """Return the sides of a battle with what counts for them now, and the dice once they lie."""
     battle = game.battle
     assert battle is not None
     return {

@@ -31,7 +31,7 @@ CHARACTER = ":"  # between a bot's name and its character's
 
 
 def bots(game: str = FIRST_GAME) -> dict[str, type[Player]]:
-    """All bots of a game by name: a new file is a new bot."""
+    """Return all bots of a game by name. A new file in its folder is a new bot."""
     return _bots(game)
 
 
@@ -101,7 +101,7 @@ def version(game: str) -> int:
 
 
 def characters(game: str = FIRST_GAME) -> dict[str, Any]:
-    """All characters of a game by name; none where it has none."""
+    """Return all characters of a game by name; {} if it has none."""
     try:
         found: dict[str, Any] = importlib.import_module(f"{home(game)}.characters").characters()
     except ModuleNotFoundError:

@@ -13,7 +13,9 @@ PLAIN = (bool, int, float, str, bytes, type(None), list, tuple, dict, set, froze
 
 
 def kept(bot: Any) -> Kept | None:
-    """None: it has something that no file can keep, such as a stream of chance that runs."""
+    """Return what a bot remembers as plain data; None if it holds something that no file can keep, such as a running
+    stream of chance.
+    """
     found: Kept = {}
     for name, value in _parts(bot):
         if isinstance(value, PLAIN):

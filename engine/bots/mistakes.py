@@ -24,7 +24,7 @@ def slipped(
 
 
 def anything(bot: Any, view: View, question: Question) -> Answer:
-    """Any option there is."""
+    """Choose any option at random."""
     return below(bot, len(question.options))
 
 

@@ -147,7 +147,7 @@ def play(
     strict: bool = False,
     study: bool = False,
 ) -> Result:
-    """One game to its end; `names` are the bots, seat by seat, from the first again if there are fewer.
+    """Play one game to its end. `names` are the bots, seat by seat; if there are fewer, they repeat from the first.
 
     Refused if there can be no such table; any other fault, the bots' too, is kept in the result.
     """
@@ -182,7 +182,7 @@ def tell(result: Result, counted: dict[str, Any]) -> None:
 
 
 def turn_by_turn(rules: Rules, standings: list[list[int]]) -> Callable[[AnyMatch], None]:
-    """Notes how everybody stands whenever a turn is over: `standings[n]` is after turn n + 1."""
+    """Return a function that notes the standings whenever a turn is over: `standings[n]` is after turn n + 1."""
     turn = 0
     now: list[int] = []
 

@@ -39,7 +39,7 @@ def audit(game: Game) -> None:
 
 
 def cards_of(game: Game, owner: int) -> Counter[int]:
-    """Every card of an owner, wherever it is: piles, table, stack, or being put away."""
+    """Count every card of an owner, wherever it is: piles, table, stack, or being put away."""
     found: Counter[int] = Counter()
     for zone in (game.colony, game.centre, game.scrap, game.ruin):
         found.update(zone[owner])
@@ -69,7 +69,9 @@ def check_numbers(game: Game) -> None:
 
 
 def check_rows(game: Game) -> None:
-    """Handles are unique by being keys; whatever is carried has a carrier with room for it (K-SHIP-2)."""
+    """Check that every card on the table is in a lawful state, and that whatever is carried has a carrier with room for
+    it (K-SHIP-2).
+    """
     assert len(game.rows) <= game.handles
     for handle, row in game.rows.items():
         assert row[PAID] in (UNPAID, PAID_UP, BEING_PAID)

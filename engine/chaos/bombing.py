@@ -85,7 +85,7 @@ def total(game: Game, bombers: tuple[int, ...]) -> int:
 
 
 def total_against(game: Game, target: Ref, defender: int, bombers: tuple[int, ...]) -> int:
-    """Sum of the bombers that are still there, changed by texts that protect the target (K-BOMB-1)."""
+    """Return the bombing total of the bombers still there, changed by texts that protect the target (K-BOMB-1)."""
     found = sum(bombing(game, ship) for ship in bombers if ship in game.rows)
     if target[0] == "colony":
         found += bomb_mod(game, defender, "colony")
@@ -136,7 +136,9 @@ def needed_against(game: Game, target: Ref, defender: int) -> int:
 
 
 def _bomb_centre(game: Game, defender: int, bombers: tuple[int, ...]) -> Asking:
-    """One card of the defender's choice, once per combat (K-BOMB-6); beginners: without threshold (K-BEG-6)."""
+    """Ask the defender for one card of the centre to lose, once per combat (K-BOMB-6); beginners need no threshold
+    (K-BEG-6).
+    """
     if not bombers or game.fight.get("centre_hit") or not game.centre[defender]:
         return
     faces = yield from pick_cards(game, defender, defender, 1, "bomb.centre")

@@ -53,7 +53,9 @@ def active_ships(game: Game, seat: int) -> list[int]:
 
 
 def attack_targets(game: Game, seat: int) -> list[Ref]:
-    """Colony, centre, crew in the canteen and bases of whom one may attack and can pay the tax for (K-ATK-2, 3)."""
+    """Return what may be attacked where the tax can be paid: colony, centre, crew in the canteen and bases (K-ATK-2,
+    3).
+    """
     found: list[Ref] = []
     for foe in game.neighbours(seat):
         if attack_tax(game, seat, foe) <= game.credits[seat]:
@@ -125,7 +127,7 @@ def equip(game: Game) -> Asking:
 
 
 def boarding(game: Game, seat: int) -> list[Ref]:
-    """Upright crew, paid or not, and ships of the combat with a free place (K-CREW-5, K-RIG-2)."""
+    """Return the upright crew, paid or not, and the ships of the combat with a free place (K-CREW-5, K-RIG-2)."""
     if game.options.beginner:
         return []
     ships = [ship for ship in side_ships(game, seat) if room(game, ship) > 0]
@@ -135,7 +137,7 @@ def boarding(game: Game, seat: int) -> list[Ref]:
 
 @step
 def board(game: Game, seat: int) -> Asking:
-    """Crew goes aboard, one after the other, as long as its commander wishes (K-RIG-2, K-RIG-4)."""
+    """Ask a side to put crew aboard, one after the other, as long as it likes (K-RIG-2, K-RIG-4)."""
     if not combat_goes_on(game):
         return
     options = boarding(game, seat)
@@ -180,7 +182,7 @@ def defend(game: Game) -> Asking:
 
 @step
 def ready(game: Game) -> None:
-    """Ships and crew of both sides are named: worth a look."""
+    """Show the table once ships and crew of both sides are named."""
     fight = game.fight
     if combat_goes_on(game):
         crew = [(handle, row[ON]) for handle, row in game.rows.items() if row[KIND] == CREW and row[ON]]

@@ -132,7 +132,9 @@ def choice(game: Game, question: Question, defend: Ships) -> Answer:
 
 
 def best_place(game: Game, question: Question) -> int:
-    """Crew goes aboard the ship that bombs most, the dearest of equals; what can be paid is paid in its order."""
+    """Choose where crew goes aboard: the ship that bombs most, the dearest of equals. What can be paid is paid in its
+    order.
+    """
     places = [n for n, ref in enumerate(question.options) if ref[0] == "board"]
     ships = {n: question.options[n][2] for n in places}
     return max(places, key=lambda n: (bombing(game, ships[n]), cost(game, ships[n])), default=0)

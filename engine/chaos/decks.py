@@ -60,7 +60,8 @@ def nearest(name: str, names: Iterable[str]) -> str:
 def judge(
     cards: Mapping[str, int], kind: str = OFFICIAL, species: str = STRICT, simple_combat: bool = False
 ) -> list[Fault]:
-    """Every fault of a deck, the gravest first; none: it may be brought to a table (K-DECK, K-SIMS, K-SIMC-3)."""
+    """Return every fault of a deck, the gravest first; [] if it may be brought to a table (K-DECK, K-SIMS, K-SIMC-3).
+    """
     faults = [
         Fault("K-DECK-5", "unknown_card", {"card": name, "near": nearest(name, IDS)})
         for name in cards
@@ -104,7 +105,9 @@ def main_species(cards: Mapping[str, int]) -> str:
 
 
 def _species_faults(cards: Mapping[str, int], rule: str) -> list[Fault]:
-    """K-DECK-3 (K-DECK-4 follows from it, K-CLAR-41), or at level 1 that four are the most (K-SIMS-1)."""
+    """Return the species faults of a deck (K-DECK-3; K-DECK-4 follows from it, K-CLAR-41), or at level 1 that four are
+    the most (K-SIMS-1).
+    """
     found = species_of(cards)
     if rule == FREE:
         return []

@@ -20,7 +20,7 @@ VERBS: dict[str, tuple[Verb, bool]] = {}
 
 
 def verb(function: Verb) -> Verb:
-    """Decorator: this function is the verb of its name."""
+    """Decorate a function as the verb of its name."""
     VERBS[function.__name__] = (function, isgeneratorfunction(function))
     return function
 
@@ -84,5 +84,5 @@ def triggers(game: Game, waiting: tuple[Trigger, ...]) -> Asking:
 
 
 def _limited(game: Game, handle: int, number: int) -> bool:
-    """Once per combat, and once it was."""
+    """Return whether an effect's limit of once per combat forbids it now."""
     return bool(EFFECTS[number].limit) and (not game.fight or ("used", handle, number) in game.fight)

@@ -49,9 +49,10 @@ Row = dict[str, Any]
 
 
 def fight_of(match: Match[Game], seat: int, answer: Answer) -> Row:
-    """{} where no fight is being decided. `rows`: what it comes to; `more`: the same rows if this seat boards and pays
-    all it can, [] if that changes nothing; `cards`: what a card could change; `range`: from where to where what this
-    seat loses, what the other side loses and what is bombed lie in nearly all fights."""
+    """Forecast the fight that is being decided; {} if there is none. `rows`: what it comes to; `more`: the same rows if
+    this seat boards and pays all it can, [] if that changes nothing; `cards`: what a card could change; `range`: the
+    limits within which nearly all fights lie, for this seat's losses, the other side's losses and what is bombed.
+    """
     question = match.question_for(seat)
     if question is None or question.why not in ASKED:
         return {}
@@ -174,7 +175,7 @@ def other_side(game: Game, seat: int) -> int:
 
 
 def sets_of(ships: list[int]) -> list[Ships]:
-    """Every set of a few ships, nobody first; of many nobody, each one, all."""
+    """Return every set of a few ships, the empty set first; of many ships nobody, each one alone, and all."""
     ships = sorted(ships)
     sizes = range(len(ships) + 1) if len(ships) <= SETS else (0, 1, len(ships))
     return [chosen for size in sizes for chosen in combinations(ships, size)]

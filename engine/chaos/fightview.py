@@ -37,7 +37,7 @@ def fight_view(game: Game) -> Fight:
 
 
 def could_bomb(game: Game) -> int:
-    """Total bombing of those who bomb, or of those who still could (K-BOMB-1)."""
+    """Return the total bombing of the named bombers, or of those that could still bomb (K-BOMB-1)."""
     fight = game.fight
     named = fight["bombers"] or tuple(ship for ship in fight["attackers"] if game.rows[ship][TURN] == ACTIVE)
     return total(game, named) if target_there(game) else 0

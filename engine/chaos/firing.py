@@ -42,7 +42,7 @@ def window_closed(game: Game) -> None:
 
 
 def active(game: Game, seat: int) -> list[int]:
-    """Ships of a side that can still act; in simplified combat also those without armour (K-SIMC-2)."""
+    """Return the ships of a side that can still act; in simplified combat also those without armor (K-SIMC-2)."""
     return [ship for ship in side_ships(game, seat) if game.rows[ship][TURN] == ACTIVE]
 
 
@@ -113,7 +113,7 @@ def _alternating(game: Game, attacker: int, defender: int) -> tuple[int, list[in
 
 @step
 def turn(game: Game) -> Asking:
-    """One action: a shot, stealth, or letting it pass; then a window, and on."""
+    """Ask for one action: a shot, stealth, or letting it pass. A window follows, then the next action."""
     if not combat_goes_on(game):
         return
     seat, ships = next_to_act(game)
@@ -138,7 +138,7 @@ def turn(game: Game) -> Asking:
 
 
 def actions(game: Game, seat: int, ships: list[int]) -> list[Ref]:
-    """Shots at every ship of the other side, and stealth (K-FIRE-4)."""
+    """Return the actions there are: shots at every ship of the other side, and stealth (K-FIRE-4)."""
     fight = game.fight
     foe = fight["defender"] if seat == fight["attacker"] else fight["attacker"]
     options: list[Ref] = [("fire", ship, at) for ship in ships for at in side_ships(game, foe)]
@@ -148,7 +148,7 @@ def actions(game: Game, seat: int, ships: list[int]) -> list[Ref]:
 
 
 def _prepared(game: Game, seat: int, ship: int, at: int) -> Asking:
-    """Points of heavy weapons, then the division of burst (K-FIRE-16 1 and 2)."""
+    """Ask for the points of heavy weapons, then for the division of burst (K-FIRE-16 1 and 2)."""
     if game.options.beginner:
         return 0, ()
     points = yield from heavy_weapons.ask(game, seat, ship)
@@ -193,7 +193,7 @@ def _held(game: Game, seat: int, ships: list[int]) -> None:
 
 
 def _fire(game: Game, seat: int, ship: int, at: int, points: int, division: burst.Division) -> None:
-    """Announced: then replies, the damage window, the damage (K-FIRE-16)."""
+    """Announce a shot, and push replies, the damage window and the damage (K-FIRE-16)."""
     between(game)
     game.fight["exchange"] = game.fight.get("exchange", 0) + 1
     heavy_weapons.buy(game, seat, ship, points)
@@ -274,7 +274,7 @@ def damage_window_over(game: Game) -> None:
 
 @step
 def settle(game: Game) -> Asking:
-    """Firepowers are read anew, squadrons divide, and all damage is done at once (K-FIRE-16 5 to 7, K-CLAR-1)."""
+    """Read firepowers anew, divide squadrons, and do all damage at once (K-FIRE-16 5 to 7, K-CLAR-1)."""
     if not combat_goes_on(game) or not game.shot:
         return
     shots = [(game.shot["by"], game.shot["at"], game.shot["split"], game.shot["total"]), *game.shot["replies"]]
@@ -301,7 +301,7 @@ def settle(game: Game) -> Asking:
 
 
 def _strike(game: Game, shots: list[Any], dealt: list[tuple[int, int, int]]) -> None:
-    """Damage, then turning, then losses (K-FIRE-10..12)."""
+    """Do the damage, then turn ships, then remove losses (K-FIRE-10..12)."""
     hits: dict[int, int] = {}
     sources: dict[int, tuple[int, ...]] = {}
     for ship, at, part in dealt:

@@ -67,7 +67,7 @@ def said(question: Question, replies: bool) -> Answer:
 
 
 def on_the_first(question: Question) -> tuple[int, ...]:
-    """All damage where it was aimed: nobody divides."""
+    """Put all damage where it was aimed, without dividing it."""
     whole = question.data if question.data is not None else question.low
     return (min(whole, question.caps[0]), *[0] * (len(question.caps) - 1))
 

@@ -14,7 +14,7 @@ from engine.kernel.plain_data import Still
 
 
 def help_for(match: Match[Game] | Still, seat: int) -> Help:
-    """Worked out from what this seat may see."""
+    """Work out the help for a view from what this seat may see."""
     game: Game = match.game
     found: Help = {"explained": explanations(game)}
     if isinstance(match, Match) and match.pending:

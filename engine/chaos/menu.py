@@ -65,7 +65,7 @@ CANTEEN_REF: Ref = ("place", "canteen")
 
 
 def menu(game: Game, seat: int) -> list[Ref]:
-    """All legal actions; the last one ends the phase."""
+    """Return all legal actions of the main phase. The last one ends it."""
     credits, beginner = game.credits[seat], game.options.beginner
     faces = sorted(set(game.centre[seat]))
     options: list[Ref] = []
@@ -103,7 +103,7 @@ def may_play(game: Game, seat: int, face: int, credits: int) -> bool:
 
 
 def on_the_table(game: Game, seat: int, credits: int) -> list[Ref]:
-    """Payments, abilities, developments."""
+    """Return what can be done with cards on the table: payments, abilities, developments."""
     rows, index = game.rows, derived(game)
     options: list[Ref] = [
         ("pay", handle)
@@ -141,7 +141,9 @@ def may_pay(game: Game, seat: int, handle: int, row: list[int], credits: int) ->
 
 
 def price_of_action(game: Game, seat: int, chosen: Ref) -> int | None:
-    """Credits an action of the menu takes; None where it hangs on what is chosen next, or is none."""
+    """Return the credits an action of the menu takes; None if that depends on what is chosen next, or if it is no
+    action.
+    """
     verb = chosen[0]
     if verb == "play":
         card = CARDS[chosen[1]]
@@ -158,7 +160,7 @@ def price_of_action(game: Game, seat: int, chosen: Ref) -> int | None:
 
 
 def more(game: Game, seat: int, chosen: Ref) -> Asking:
-    """Further questions of an action; BACK goes to the menu again."""
+    """Ask the further questions of an action. BACK returns to the menu."""
     verb = chosen[0]
     if verb == "down":
         places = where_to(game, seat)
@@ -182,7 +184,7 @@ def more(game: Game, seat: int, chosen: Ref) -> Asking:
 
 
 def choices_of_payment(game: Game, seat: int, handle: int) -> Asking:
-    """Targets of a research text; a payment without a legal target is still legal (K-CLAR-9)."""
+    """Ask for the targets of a research text. A payment without a legal target is still legal (K-CLAR-9)."""
     row = game.rows[handle]
     effects = ON_PAY[row[FACE]]
     if not effects:
@@ -221,7 +223,7 @@ def _answerable(game: Game, seat: int) -> None:
 
 @step
 def waiting_action(game: Game) -> None:
-    """Without windows, or if everybody was silent, what waits happens."""
+    """Let what waits happen, if there are no windows or everybody was silent."""
     if game.items:
         game.push("windows.unwind")
 

@@ -54,7 +54,7 @@ class Options:
 
 
 def make_options(**wishes: Any) -> Options:
-    """Options from loose data; Refused with a code if the table cannot be."""
+    """Make options from loose data. Raise Refused with a code if there can be no such table."""
     brought = deck_list(wishes.pop("decks", ()))
     options = replace(read(Options, wishes), decks=brought)
     if not FEWEST <= options.seats <= MOST:

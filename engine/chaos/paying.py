@@ -36,7 +36,9 @@ def begin(game: Game) -> None:
 
 
 def unpaid_aboard(game: Game, seat: int) -> list[int]:
-    """Cards face down on this side's ships: everybody sees them, so everybody knows that there is a question."""
+    """Return the face-down cards on this side's ships. Everybody sees those, so everybody knows that there is a
+    question.
+    """
     return [
         other
         for ship in side_ships(game, seat)
@@ -58,7 +60,9 @@ def payable(game: Game, seat: int, handles: list[int]) -> list[Ref]:
 
 @step
 def pay(game: Game, seat: int) -> Asking:
-    """Payments take effect at once (K-CLAR-4); the question is put whenever something lies there face down."""
+    """Ask a side to pay for face-down cards. The question is put whenever there are any, and payments take effect at
+    once (K-CLAR-4).
+    """
     if not combat_goes_on(game):
         return
     down = unpaid_aboard(game, seat)
@@ -105,7 +109,9 @@ def pay_end_effects(game: Game, seat: int) -> list[tuple[tuple[int, int, int, in
 
 @step
 def end(game: Game, seats: tuple[int, ...], chosen: tuple[Ending, ...]) -> Asking:
-    """Choices first, attacker then defender; then everything at the same instant (K-PAY-4)."""
+    """Ask for the choices of the end of the pay step, attacker then defender; then everything happens at once
+    (K-PAY-4).
+    """
     if not combat_goes_on(game):
         return
     if seats:
@@ -140,7 +146,9 @@ def _asks_for_pay(who: Any, context: Any, number: int) -> bool:
 
 
 def together(game: Game, endings: tuple[Ending, ...]) -> None:
-    """All bonuses, hits and losses of the end of the pay step at one instant; then what makes people choose again."""
+    """Apply all bonuses, hits and losses of the end of the pay step at one instant; then what makes players choose
+    again.
+    """
     later: list[Ending] = []
     hits: dict[int, int] = {}
     gone: list[int] = []
@@ -178,7 +186,7 @@ def _fallen_on(game: Game, context: Any, effect: Any, choice: Choice) -> list[in
 
 
 def _flat(endings: tuple[Ending, ...]) -> list[Ending]:
-    """Chosen options in place of the choice among them."""
+    """Put the options that were chosen in place of the choice among them."""
     found: list[Ending] = []
     for context, effect_number, choice in endings:
         effect = EFFECTS[effect_number]

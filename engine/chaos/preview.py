@@ -86,7 +86,7 @@ def attack_on(game: Game, seat: int, target: Ref) -> Preview:
 
 
 def bombs(game: Game, target: Ref, defender: int, ships: tuple[int, ...]) -> Preview:
-    """Total bombing of these ships, what is needed, and from what to what the colony would fall."""
+    """Preview the bombing of these ships: the total, what is needed, and from what to what the colony would fall."""
     power = total_against(game, target, defender, ships)
     found: Preview = {"bombing": power, "needed": needed_against(game, target, defender)}
     if target[0] == "colony":
@@ -108,7 +108,7 @@ def able_to_defend(game: Game, foe: int) -> list[int]:
 
 
 def tried(match: Match[Game], question: Question, answer: Answer, replies: bool = False) -> Forecast:
-    """This answer given in a copy, and everybody passes; {} while more has to be chosen first."""
+    """Give this answer in a copy in which everybody passes; {} while more has to be chosen first."""
     copy = match.fork()
     copy.strict = False
     try:

@@ -62,7 +62,9 @@ def gone_on(match: Match[Game], game: Game, seat: int, strict: bool) -> Match[Ga
 
 
 def rows_hidden(game: Game, owner: int, seat: int) -> list[list[int]]:
-    """Rows of an owner that this seat cannot read. A card that another controls face down is known to that one."""
+    """Return an owner's cards on the table that this seat cannot read. A card that another seat controls face down is
+    known to that seat.
+    """
     return [row for row in game.rows.values() if row[OWNER] == owner and row[PAID] == UNPAID and row[CTRL] != seat]
 
 
@@ -76,7 +78,8 @@ def hidden_from(game: Game, owner: int, seat: int) -> int:
 
 
 def seen_of(game: Game, owner: int, seat: int) -> Counter[int]:
-    """Cards of an owner that this seat sees: scrapped, paid for or its own to read, announced, being put away."""
+    """Count the cards of an owner that this seat sees: scrapped, paid or readable ones, announced, or being put away.
+    """
     found = Counter(game.scrap[owner])
     for row in game.rows.values():
         if row[OWNER] == owner and (row[PAID] != UNPAID or row[CTRL] == seat):
@@ -87,7 +90,7 @@ def seen_of(game: Game, owner: int, seat: int) -> Counter[int]:
 
 
 def deal(game: Game, owner: int, seat: int, source: Source, pool: list[int] | None = None) -> None:
-    """All hidden cards of one owner anew, out of a pool if there is one."""
+    """Deal all hidden cards of one owner anew, out of a pool if there is one."""
     rows = rows_hidden(game, owner, seat)
     down = [row[FACE] for row in rows]
     dealt_anew(source, [*piles_hidden(game, owner, seat), down], pool)

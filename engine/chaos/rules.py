@@ -106,7 +106,7 @@ class Chaos(Rules):
         return preview(match, seat, answer)
 
     def ending(self, match: AnyMatch) -> GameOver:
-        """Once it is over everybody may see the hands and the decks that were brought."""
+        """Return how the game ended, with the hands and the decks, which everybody may see now."""
         game = match.game
         return {
             "winners": list(game.winners),
@@ -169,14 +169,14 @@ class Chaos(Rules):
         return ChaosStaging(scenario)
 
     def standing(self, match: AnyMatch) -> list[int]:
-        """Cards of colonies: who is out has none."""
+        """Return the number of cards in each colony; players who are out have none."""
         return [len(pile) for pile in match.game.colony]
 
     def judged(self, match: AnyMatch) -> int:
         return best(match.game)
 
     def counted(self, match: AnyMatch) -> dict[str, Any]:
-        """Turns, combats, how many games the judge ended, and the decks."""
+        """Return what a simulation counts: turns, combats, games the judge ended, and the decks."""
         game = match.game
         combats = sum(event[0] == "attack" for event in game.events)
         judged = int(ENDS[game.game_end] == "judge")

@@ -23,7 +23,7 @@ def new_game(options: Options, seed: int, strict: bool = False) -> Match[Game]:
 
 
 def decks_of(game: Game) -> list[tuple[tuple[str, int], ...]]:
-    """Everybody's deck; those left to chance are ready-made ones, as different as there are."""
+    """Return everybody's deck. Those left to chance are ready-made ones, as different as there are."""
     options = game.options
     wanted = [*options.decks, *[""] * options.seats][: options.seats]
     fitting = [id for id, deck in READY.items() if deck.kind == options.kind]

@@ -88,7 +88,7 @@ def ref_named(game: Game, ref: Any) -> list[Any]:
 
 
 def hits_named(game: Game, hits: Any) -> list[list[Any]]:
-    """Before and after, so that a number never has to be guessed."""
+    """Return hits with the armor before and after, so that a number never has to be guessed."""
     return [[*row_named(game, handle), damage, before, left] for handle, damage, before, left in hits]
 
 
@@ -134,7 +134,7 @@ class Shows:
             self._look_at_colonies(game)
 
     def _look_at_colonies(self, game: Game) -> None:
-        """Before the first card is dealt there is nothing to warn of."""
+        """Show a colony that has become low. Before the first card is dealt there is nothing to warn of."""
         for seat, pile in enumerate(game.colony):
             for least in LOW:
                 if game.turn and not game.out[seat] and len(pile) <= least and (seat, least) not in self.low:

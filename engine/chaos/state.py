@@ -131,7 +131,7 @@ class Game(PositionFields, fields=FIELDS):
         return named, items
 
     def step_beside(self, seat: int, ref: Ref) -> tuple[Any, ...]:
-        """Conceding at any moment (K-WIN-6)."""
+        """Return the step of an act beside the question: conceding, at any moment (K-WIN-6)."""
         if ref != ("concede",):
             return tuple(super().step_beside(seat, ref))
         if not 0 <= seat < self.n or self.out[seat]:

@@ -86,7 +86,7 @@ def derived(game: Game) -> Derived:
 
 
 def touch(game: Game) -> None:
-    """Something on the table changed: forget what was worked out, and let armour follow its bonuses (K-DMG-6)."""
+    """Forget what was worked out from the table, because it has changed, and let armor follow its bonuses (K-DMG-6)."""
     game.derived = None
     index = derived(game)
     for handle, row in game.rows.items():
@@ -257,7 +257,7 @@ def keyword(game: Game, ship: int, name: str) -> bool:
 
 
 def of_seat(game: Game, do: str, seat: int) -> list[Effect]:
-    """Continuous rules of a verb that speak to this seat and whose conditions hold."""
+    """Return the continuous rules of a verb that apply to this seat now."""
     return [
         effect
         for source, effect in derived(game).rules.get(do, ())

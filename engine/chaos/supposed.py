@@ -24,8 +24,9 @@ def known(kind: str, simple_combat: bool) -> tuple[Counter[int], ...]:
 
 
 def supposed(seen: Counter[int], need: int, decks: tuple[Counter[int], ...], source: Source) -> list[int]:
-    """Faces for so many hidden places, at least: those of one of the decks that were not seen, and copies of its cards
-    if they do not suffice."""
+    """Choose faces for at least `need` hidden places: those of one of the decks that were not seen, and copies of its
+    cards if they do not suffice.
+    """
     likely = [exp(-MISFIT * sum(max(0, count - deck[face]) for face, count in seen.items())) + LEAST for deck in decks]
     drawn = below(source, FINE) / FINE * sum(likely)
     at = 0

@@ -114,7 +114,7 @@ def pay_up(game: Game, handle: int) -> None:
 
 
 def turn_to(game: Game, handle: int, state: int) -> bool:
-    """Never to a milder state (K-STATE-11)."""
+    """Turn a card to a state, never to a milder one (K-STATE-11). Return whether it turned."""
     row = game.rows[handle]
     if row[TURN] >= state:
         return False
@@ -125,7 +125,7 @@ def turn_to(game: Game, handle: int, state: int) -> bool:
 
 
 def turn_back(game: Game, handle: int, steps: int) -> bool:
-    """Damaged to used, used to active (K-STATE-7)."""
+    """Turn a card back by so many steps: from damaged to used, from used to active (K-STATE-7)."""
     row = game.rows[handle]
     if row[TURN] == ACTIVE or steps <= 0:
         return False
@@ -136,7 +136,7 @@ def turn_back(game: Game, handle: int, steps: int) -> bool:
 
 
 def turn_damaged(game: Game, handle: int) -> None:
-    """Because of damage: repair makes it used instead (K-ABIL-8)."""
+    """Turn a card because of damage. Repair makes it used instead (K-ABIL-8)."""
     turn_to(game, handle, after_damage(game, handle))
 
 
@@ -144,7 +144,8 @@ def turn_damaged(game: Game, handle: int) -> None:
 
 
 def damage(game: Game, hits: dict[int, int]) -> list[tuple[int, int, int, int]]:
-    """All damage of one instant (K-CLAR-19): what is prevented is taken off each sum; hit cards are marked or turned.
+    """Do all damage of one instant (K-CLAR-19): subtract what is prevented from each sum, then mark or turn the hit
+    cards.
 
     Gives (handle, damage, armour before, armour left) of all that took some. Nothing leaves play here: `bury` follows,
     in the same instant.
@@ -191,7 +192,7 @@ def _prevent(game: Game, handle: int, amount: int) -> int:
 
 
 def dead(game: Game) -> list[int]:
-    """Ships, paid buildings and bunkers without armour; research and traps have none to lose."""
+    """Return the ships, paid buildings and bunkers without armor. Research and traps have none to lose."""
     return [handle for handle, row in game.rows.items() if row[FULL] and not row[LEFT]]
 
 
@@ -213,7 +214,8 @@ def destroy(
     killers: dict[int, tuple[int, ...]] | None = None,
     besides: tuple[Trigger, ...] = (),
 ) -> None:
-    """Destroyed at one instant (K-PAID-6), everything on a ship with it (K-EQP-4, K-CREW-7); then what that triggers.
+    """Destroy cards at one instant (K-PAID-6), with everything on a ship (K-EQP-4, K-CREW-7); then push what that
+    triggers.
 
     `killers`: by which ships' fire or return fire a ship was destroyed. `besides`: what else this moment triggers.
     """
@@ -270,7 +272,7 @@ def _kills(game: Game, victim: int, living: list[int], ships: tuple[int, ...]) -
 
 
 def leave(game: Game, handles: list[int]) -> None:
-    """Cards go to the piles of their owners: paid ones to the scrap, unpaid ones unseen to the ruin (K-ZONE-9)."""
+    """Move cards to the piles of their owners: paid ones to the scrap, unpaid ones unseen to the ruin (K-ZONE-9)."""
     for handle in handles:
         row = game.rows.get(handle)
         if row is None:
@@ -327,7 +329,7 @@ def lock_x(game: Game, handle: int) -> None:
 
 
 def gain(game: Game, seat: int, amount: int) -> int:
-    """Credits, never below 0 (K-DMG-1); gives what really changed."""
+    """Change a seat's credits, never below 0 (K-DMG-1). Return the real change."""
     before = game.credits[seat]
     game.credits[seat] = max(0, before + amount)
     change = game.credits[seat] - before
@@ -346,7 +348,7 @@ def spend(game: Game, seat: int, amount: int, why: str = "") -> None:
 
 
 def paid_missiles(game: Game) -> list[int]:
-    """Paid missiles that are still on ships (K-DIS-2)."""
+    """Return the paid missiles that are still on ships (K-DIS-2)."""
     return [
         handle
         for handle, row in game.rows.items()
@@ -355,6 +357,6 @@ def paid_missiles(game: Game) -> list[int]:
 
 
 def refit(game: Game, handle: int) -> None:
-    """Full armour again; the card stays turned as it is (K-END-4)."""
+    """Restore full armor. The card stays turned as it is (K-END-4)."""
     row = game.rows[handle]
     row[LEFT] = row[FULL]

@@ -196,7 +196,7 @@ def _waits_of_others(game: Game, context: Context, item: tuple[Any, ...]) -> boo
 
 
 def others_waiting(game: Game, context: Context) -> list[int]:
-    """Interrupt cards and events of the opponent on the stack."""
+    """Return the opponent's interrupt cards and events that wait on the stack."""
     return [item[SERIAL] for item in game.items if _waits_of_others(game, context, item)]
 
 
@@ -261,7 +261,7 @@ Affordable = Callable[[int], bool]
 
 
 def choose(game: Game, context: Context, effects: tuple[int, ...], fit: Affordable | None = None) -> Asking:
-    """One choice for each effect, in order: a target, several, a division, an option. Questions only."""
+    """Ask one choice for each effect, in order: a target, several, a division, or an option. Changes nothing."""
     chosen: list[Any] = []
     for number in effects:
         effect = EFFECTS[number]
@@ -302,7 +302,9 @@ def refs(effect: Effect, found: list[int]) -> list[Ref]:
 
 
 def _choose_options(game: Game, context: Context, effect: Effect) -> Asking:
-    """`pick` different options, then what each aims at (K-CLAR-32: an option without effect may be chosen too)."""
+    """Ask for `pick` different options, then for what each aims at. An option without effect may be chosen too
+    (K-CLAR-32).
+    """
     seat, by = context[WHO], ("card", context[CARD])
     options: list[Ref] = [("option", number) for number in range(len(effect.options))]
     if effect.pick == 1:

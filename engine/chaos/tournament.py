@@ -89,7 +89,7 @@ class Tournament:
     # --- what is played ---
 
     def games(self) -> list[Game]:
-        """All games there have been or can be played now."""
+        """Return all games there have been or can be played now."""
         return [*self._swiss(), *self._finals()]
 
     def open(self) -> list[Game]:
@@ -113,7 +113,8 @@ class Tournament:
     # --- Swiss rounds ---
 
     def pairings(self) -> Iterator[tuple[list[tuple[int, int]], int]]:
-        """Round after round the pairs and who has a bye (NOBODY: none), as far as the rounds before are decided."""
+        """Yield, round by round, the pairs and who has a bye (NOBODY: none), as far as the rounds before are decided.
+        """
         done = dict(self.results)
         met: set[frozenset[int]] = set()
         byes: list[int] = []
@@ -183,8 +184,9 @@ class Tournament:
     # --- the final stage ---
 
     def _finals(self) -> list[Game]:
-        """Semifinals of the first four, then the final and the games for the third place; with fewer players a final
-        of the first two alone (K-TOUR-2, K-CLAR-38)."""
+        """Return the games of the finals: semifinals of the first four, then the final and the games for third place;
+        with fewer players a final of the first two alone (K-TOUR-2, K-CLAR-38).
+        """
         if not self.swiss_over():
             return []
         first = [row.player for row in self.standings()]
@@ -226,7 +228,7 @@ class Tournament:
         return not self.open()
 
     def ranking(self) -> list[int]:
-        """All players, the champion first; those who were in no final as the Swiss rounds left them."""
+        """Return all players, the champion first. Those who were in no final keep the order of the Swiss rounds."""
         order = [row.player for row in self.standings()]
         top: list[int] = []
         for stage in (FINAL, THIRD):

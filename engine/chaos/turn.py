@@ -54,7 +54,7 @@ def begin(game: Game, seat: int) -> None:
 
 
 def income(game: Game) -> int:
-    """K-SETUP-7 for two, K-MULTI-5 for more, K-BEG-2 for beginners."""
+    """Return the income of a turn (for two K-SETUP-7, for more K-MULTI-5, for beginners K-BEG-2)."""
     if game.n == 2 and not game.options.beginner and game.turn <= len(RAMP):
         return RAMP[game.turn - 1]
     return INCOME
@@ -86,7 +86,7 @@ def main_begins(game: Game, seat: int) -> None:
 
 @step
 def main(game: Game, seat: int) -> Asking:
-    """One action of the main phase, chosen from all that are legal, then the menu again (K-MAIN)."""
+    """Ask for one legal action of the main phase, then show the menu again (K-MAIN)."""
     from engine.chaos.menu import act, menu, more
 
     if game.out[seat]:
@@ -148,7 +148,7 @@ def main_ended(game: Game, seat: int) -> None:
 
 @step
 def end(game: Game, seat: int) -> None:
-    """K-END: a window, then limits, armour, turning back and the win check without one."""
+    """End a turn: open a window, then apply limits, armor, turning back and the win check without one (K-END)."""
     game.phase = END
     game.push("turn.over", seat)
     game.push("turn.hangar_limit", seat)
@@ -158,7 +158,7 @@ def end(game: Game, seat: int) -> None:
 
 @step
 def centre_limit(game: Game, seat: int) -> Asking:
-    """K-END-2."""
+    """Ask which cards exceed the limit of the centre (K-END-2)."""
     surplus = len(game.centre[seat]) - CENTRE_LIMIT
     if surplus <= 0 or game.out[seat]:
         return

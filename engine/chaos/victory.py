@@ -42,7 +42,9 @@ def last_turn(game: Game) -> int:
 
 
 def settle(game: Game) -> None:
-    """One is left. In a duel that one wins; with more, who eliminated most, then who stayed longer (K-MULTI-8)."""
+    """Name the winner when one player is left: that one in a duel; with more, who eliminated most, then who stayed
+    longest (K-MULTI-8).
+    """
     last = game.alive()[0]
     if game.n == 2:
         finish(game, [last], BY_COLONY)

@@ -105,7 +105,9 @@ def seats_glimpsed(match: Seen, seat: int) -> list[Any]:
 
 
 def rows_glimpsed(match: Seen, seat: int) -> list[Any]:
-    """Cards of which each part is made when it is read. What is nothing, or stands on the card, is there at once."""
+    """Return the cards on the table, each part made only when it is read. Parts that are empty or printed are there at
+    once.
+    """
     game, found = match.game, []
     index = derived(game)
     fight = fighters(game)
@@ -218,7 +220,7 @@ SEAT_PARTS: dict[str, Callable[[Game, int], Any]] = {
 
 
 def row_view(game: Game, handle: int, row: list[int], viewer: int) -> Row:
-    """One card on the table. Its face is known when it is paid, and to its controller (K-INFO-5)."""
+    """Return one card on the table. Its face is shown if it is paid, and to its controller (K-INFO-5)."""
     known = row_known(game, handle, row, viewer, fighters(game))
     return cast(Row, known | {name: make(game, handle, row) for name, make in ROW_PARTS[row[KIND]].items()})
 
@@ -254,7 +256,7 @@ def row_known(game: Game, handle: int, row: list[int], viewer: int, fight: tuple
 
 
 def _limit_told(limit: int) -> int:
-    """Any number for `?` is none that is needed (K-BASE-5)."""
+    """Return a printed limit as it is told: a `?` asks for no number (K-BASE-5)."""
     return max(-1, limit) if limit == -1 else max(0, limit)
 
 
@@ -279,7 +281,7 @@ ROW_PARTS: tuple[dict[str, Callable[[Game, int, list[int]], Any]], ...] = tuple(
 
 
 def item_view(item: tuple[Any, ...]) -> Item:
-    """Something on the stack: everybody sees it and what it is aimed at."""
+    """Return an item of the stack. Everybody sees it and what it is aimed at."""
     return {
         "serial": item[SERIAL],
         "seat": item[SEAT],

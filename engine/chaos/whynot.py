@@ -19,7 +19,7 @@ MOMENTS = {"redirect_fire": "when_shot", "act_now": "when_between", "cancel_atta
 
 
 def dark(game: Game, seat: int, question: Question | None) -> list[list[Any]]:
-    """[card, code, facts] for every card of the hand that cannot be played now."""
+    """Return [card, code, facts] for every card of the hand that cannot be played now."""
     found = []
     for face in sorted(set(game.centre[seat])):
         code, facts = why_not(game, seat, face, question)
@@ -29,7 +29,7 @@ def dark(game: Game, seat: int, question: Question | None) -> list[list[Any]]:
 
 
 def why_not(game: Game, seat: int, face: int, question: Question | None) -> tuple[str, dict[str, int]]:
-    """ "" if it can be played."""
+    """Return why a card cannot be played, as a code with facts; "" if it can."""
     card, why = CARDS[face], question.why if question is not None else ""
     if game.options.beginner and card.type != SHIP:
         return "beginner", {}

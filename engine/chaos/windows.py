@@ -79,8 +79,9 @@ def open_window(game: Game, number: int, first: int) -> None:
 
 @step
 def ask(game: Game, number: int, first: int, at: int, silent: int) -> Asking:
-    """One seat in a window. What it plays goes onto the stack and the window goes on with the next; it closes when all
-    have passed in a row. A step asks one seat: what others hold is no part of what is suspended."""
+    """Ask one seat in a window. What it plays goes onto the stack and the next seat is asked; the window closes when
+    all have passed in a row. A step asks one seat, so what others hold is no part of what is suspended.
+    """
     if number in IN_COMBAT and not combat_goes_on(game):
         return
     if game.imagined:
@@ -113,7 +114,7 @@ def marks(game: Game, seat: int, number: int) -> int:
 
 
 def show_answer(game: Game) -> None:
-    """Something has been added to the stack."""
+    """Show the item that was added to the stack."""
     newest = tuple(game.items[-1])
     aimed = targets_of(newest[DOES], newest[CHOICES]) if game.audience is not None else ()
     game.show(
@@ -134,7 +135,8 @@ def window_of(game: Game) -> int:
 
 
 def close(game: Game, number: int, first: int) -> None:
-    """All have passed: what waits happens, newest first; some windows then ask again (K-CLAR-2)."""
+    """Close a window after all have passed: what waits happens, newest first. Some windows then ask again (K-CLAR-2).
+    """
     if len(game.items) > waiting_base(game, number) and number not in ONCE:
         game.push("windows.ask", number, first, first, 0)
     if game.items:
@@ -149,7 +151,7 @@ def waiting_base(game: Game, number: int) -> int:
 
 
 def plays(game: Game, seat: int, number: int) -> list[Ref]:
-    """Interrupts of the centre and abilities that this seat may use in this window, as refs."""
+    """Return the interrupts of the centre and the abilities that this seat may use in this window, as refs."""
     found: list[Ref] = []
     centre = game.centre[seat]
     fitting = IN_WINDOW[number].intersection(centre)
@@ -175,7 +177,7 @@ def affordable(game: Game, seat: int, face: int) -> bool:
 
 
 def payable_targets(game: Game, seat: int, face: int) -> list[int]:
-    """Targets of a card whose price is theirs (Overrule, Buy-Out), as far as the credits reach."""
+    """Return the targets of a card whose price is theirs (Overrule, Buy-Out), as far as the credits reach."""
     effect = EFFECTS[ON_PLAY[face][0]]
     found = []
     for foe in possible_foes(game, seat, face, 0, ON_PLAY[face]):
@@ -235,7 +237,7 @@ def turned_by(game: Game, handle: int) -> int:
 
 
 def used_up(game: Game, handle: int, number: int) -> bool:
-    """Twice a turn, once a combat."""
+    """Return whether an ability has reached its limit: twice a turn, or once a combat."""
     limit = EFFECTS[number].limit
     if not limit:
         return False
@@ -267,7 +269,7 @@ def prepare(game: Game, seat: int, ref: Ref) -> Asking:
 
 
 def announce(game: Game, seat: int, ref: Ref, played: tuple[int, tuple[Any, ...]], first: int = 0) -> None:
-    """Paid and shown at once, then it waits on the stack (K-STACK-1, K-STACK-2)."""
+    """Announce a play: pay and show it at once, then put it on the stack (K-STACK-1, K-STACK-2)."""
     foe, choices = played
     if ref[0] == "use":
         handle, effect = ref[1], ref[2]
@@ -287,7 +289,7 @@ def announced(
     game: Game, seat: int, what: str, face: int, handle: int, paid: int, does: tuple[int, ...],
     choices: tuple[Any, ...], foe: int, first: int = 0,
 ) -> None:  # fmt: skip
-    """Onto the stack. `first`: it is the action the window answers, not an answer itself."""
+    """Put an item onto the stack. `first`: it is the action the window answers, not an answer itself."""
     game.serial += 1
     game.items.append((game.serial, seat, what, face, handle, paid, does, choices, foe, first))
     game.notes["answered"] = game.serial

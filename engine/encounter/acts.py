@@ -52,7 +52,7 @@ RESPONSES = {
 
 @step
 def declare(game: Game, key: str, seat: int, event: Event, face: int, second: int = 0) -> Asking:
-    """T-USE-1 (1): targets, choices and prices are named; nothing has moved."""
+    """Announce a use: name its targets, choices and prices. Nothing has moved yet (T-USE-1 (1))."""
     use = USES[key]
     choice: Choice = ()
     if use.announce is not None:
@@ -154,7 +154,7 @@ def responses(game: Game, use: Use) -> list[str]:
 
 @step
 def respond(game: Game, serial: int, done: Done = ()) -> Asking:
-    """T-USE-1 (2): only answers to precisely this act, in order, until all pass in a row."""
+    """Ask for answers to precisely this act, in order, until all pass in a row (T-USE-1 (2))."""
     act = act_by(game, serial)
     if act is None or act[STOP]:
         return
@@ -239,7 +239,9 @@ def can_pay_toll(game: Game, seat: int, face: int) -> bool:
 
 @step
 def settle(game: Game, serial: int) -> None:
-    """T-USE-1 (3) to (5): a stopped act costs nothing but itself; otherwise the price is paid and it happens."""
+    """Settle the last announced act: if it was stopped it costs nothing but itself, otherwise its price is paid and it
+    happens (T-USE-1 (3) to (5)).
+    """
     act = game.acts.pop()
     assert act[SERIAL] == serial, "the last announced act is settled first"
     _, key, seat, choice, event, stop, face = act
@@ -301,7 +303,7 @@ def riding(game: Game, key: str) -> Any:
 
 @step
 def put_away(game: Game, key: str, seat: int, face: int, stop: str, second: int = 0) -> None:
-    """T-USE-1 (5), T-FLR-2: where the card of an act goes; then those who answer a used flare are asked."""
+    """Put the card of an act where it goes; then ask those who answer a used flare (T-USE-1 (5), T-FLR-2)."""
     if face < 0:
         tech = technology_of(game, seat, owner_of(USES[key])) if USES[key].source == TECHNOLOGY else None
         if tech is not None:
@@ -325,7 +327,7 @@ def put_away_now(game: Game, face: int) -> None:
 
 
 def _put_back(game: Game, use: Use, seat: int, face: int, stop: str, second: int) -> None:
-    """Home (a hand, or the second hand it came from), to the table, or to the discards."""
+    """Put a card back where it came from (a hand or the second hand), onto the table, or onto the discards."""
     if stop == SENT_BACK:
         _home(game, seat, face, second)
         unplayed(game, seat, face)

@@ -66,7 +66,9 @@ def lifting_card(game: Game, seat: int) -> int:
 
 
 def in_reach(game: Game, seat: int, most: int) -> list[Ref]:
-    """Things of three sorts: ships in the warp with a colony to go to, the deck, the discards (the topmost, or any)."""
+    """Return what the seat can regain, of three sorts: ships in the warp with a colony to go to, the deck, the discards
+    (the topmost, or any).
+    """
     found: list[Ref] = []
     for planet in game.colonies(seat):
         found += [("planet", planet)] * min(most, game.warp[seat])
@@ -120,7 +122,7 @@ def orders(game: Game) -> Asking:
 
 
 def accusation_question(game: Game, seat: int) -> Question:
-    """One an encounter, for those who have a ship to lose."""
+    """Return the question whom to accuse: once an encounter, for seats that have a ship to lose."""
     able = seat not in game.notes.get("accusers", ()) and game.on_colonies(seat) + researching(game, seat) > 0
     others = game.others_clockwise(seat) if able else []
     return pick(seat, "beats.accuse", [*[("seat", other) for other in others], PASS], marks=SECRET)
@@ -128,7 +130,9 @@ def accusation_question(game: Game, seat: int) -> Question:
 
 @step
 def accusations(game: Game, lifter: int, lifted: tuple[Ref, ...]) -> Asking:
-    """All shown together; who was right brings out the card, who was wrong loses a ship."""
+    """Ask for accusations and show them together. A player who was right brings out the card, one who was wrong loses a
+    ship.
+    """
     questions = put([accusation_question(game, seat) for seat in range(game.n)], everybody=False)
     answers = (yield Both(*questions)) if questions else ()
     chosen = [question.options[answer] for question, answer in zip(questions, answers, strict=True)]

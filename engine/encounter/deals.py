@@ -31,7 +31,7 @@ PROPOSALS_EACH = 6  # R-NEG-9
 
 
 def begin_session(game: Game) -> None:
-    """R-NEG-1."""
+    """Open the talks: each side has its proposals left (R-NEG-1)."""
     game.deal = {
         "left": (PROPOSALS_EACH, PROPOSALS_EACH),
         "open": (None, None),  # per side: (number, proposal)
@@ -300,7 +300,7 @@ def _cards_to_give(game: Game, side: int) -> list[int]:
 
 
 def fail(game: Game, why: str) -> None:
-    """R-DEA-14 follows."""
+    """End the talks without a deal; R-DEA-14 follows."""
     game.outcome = DEAL_FAILED
     game.turn_over = 1
     game.emit("deal_failed", game.offense, game.defense, why)

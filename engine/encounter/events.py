@@ -203,7 +203,7 @@ fields = TOLD.fields
 
 
 def named(kind: str, facts: tuple[Any, ...], secret: tuple[Any, ...] | None = None) -> dict[str, Any]:
-    """One event as plain data; of a use also whose and of what sort it is."""
+    """Return one event as plain data; for a use also its item and its source."""
     found = TOLD.named(kind, facts, secret)
     if "use" in found:
         found["item"] = found["use"].partition(".")[0]

@@ -24,7 +24,7 @@ def use_facts(use: Use) -> Facts:
 
 @lru_cache(maxsize=1)
 def aliens() -> dict[str, Facts]:
-    """Every alien by id."""
+    """Return the facts of every alien by id."""
     load_content()
     found = {}
     for name, alien in zip(ALIEN_IDS, ALIENS, strict=True):

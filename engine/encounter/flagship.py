@@ -31,7 +31,7 @@ def put_flagship(game: Game, seat: int, place: int) -> None:
 
 
 def send_flagship(game: Game, seat: int, place: int, sent: dict[int, int]) -> None:
-    """Ships leave for an encounter: if the special one could go along or stay, its owner is asked."""
+    """Ask the owner whether the flagship goes along, if ships leave and it could go or stay."""
     put_flagship(game, seat, place)
     if FLAGSHIP in game.kept and game.kept[FLAGSHIP][0] == seat and sent.get(game.kept[FLAGSHIP][1]):
         game.push("flagship.flagship_goes", seat, place)

@@ -20,7 +20,7 @@ TO_HAND, BESIDE_HAND, IN_PARTS, TO_SECOND_HAND = range(4)
 
 
 def draw(game: Game, seat: int, count: int, why: str, manner: int = TO_HAND) -> None:
-    """One batch from the cosmic deck to a hand (T-BAT-1).
+    """Draw one batch from the cosmic deck (T-BAT-1).
 
     BESIDE_HAND lays the cards aside before their drawer (`laid_aside` finds them); IN_PARTS draws some of a batch whose
     caller opens any.cards_drawn itself when all is there; TO_SECOND_HAND adds to what a power keeps on its sheet.
@@ -36,7 +36,7 @@ def draw(game: Game, seat: int, count: int, why: str, manner: int = TO_HAND) -> 
 
 @step
 def drawing(game: Game, seat: int, count: int, why: str, had: tuple[int, ...], manner: int) -> None:
-    """Cards come one by one; a reshuffle pauses the batch (T-BAT-3), and `had` holds what came before it."""
+    """Draw cards one by one. A reshuffle pauses the batch (T-BAT-3); `had` holds what came before it."""
     deck, came = game.deck, list(had)
     while len(came) < count:
         if not deck and not reshuffle(game):
@@ -65,7 +65,7 @@ def drawing(game: Game, seat: int, count: int, why: str, had: tuple[int, ...], m
 
 
 def arrive(game: Game, seat: int, faces: list[int], manner: int) -> None:
-    """Drawn cards come to where the batch goes."""
+    """Put drawn cards where the batch goes."""
     if manner == BESIDE_HAND:
         game.aside += [(face, -1 - seat) for face in faces]
     elif manner == TO_SECOND_HAND:
@@ -100,7 +100,7 @@ def always_put(game: Game, seat: int) -> int:
 
 
 def look(game: Game, viewer: int, seat: int) -> None:
-    """One seat alone sees another's whole hand as it is now; nothing moves."""
+    """Show one seat another's whole hand as it is now; nothing moves."""
     faces = tuple(sorted(game.hands[seat]))
     game.whisper("hand_seen", 1 << viewer, (faces,), viewer, seat, len(faces))
     note_seen(game, viewer, "hand", seat, faces)
@@ -170,7 +170,7 @@ def discard_at_random(game: Game, seat: int, count: int, why: str = "") -> None:
 
 
 def blindly(game: Game, seat: int, count: int) -> list[int]:
-    """Cards leave a hand at random, as many as there are if there are fewer; the caller says where they go."""
+    """Take cards out of a hand at random, or all if there are fewer. The caller puts them somewhere."""
     hand = game.hands[seat][:]
     faces = [hand.pop(below(game, len(hand))) for _ in range(min(count, len(hand)))]
     game.set_hand(seat, hand)
@@ -181,7 +181,7 @@ def blindly(game: Game, seat: int, count: int) -> list[int]:
 
 
 def hand_over(game: Game, giver: int, taker: int, faces: list[int], why: str) -> None:
-    """Named cards change hands; only the two see the faces."""
+    """Move named cards from one hand to another; only the two players see the faces."""
     for face in faces:
         game.part_with(giver, face)
     game.gain(taker, *faces)
@@ -189,7 +189,7 @@ def hand_over(game: Game, giver: int, taker: int, faces: list[int], why: str) ->
 
 
 def take_at_random(game: Game, taker: int, giver: int, count: int, why: str) -> list[int]:
-    """Cards drawn blindly from a hand, in one go (R-CPN-6)."""
+    """Draw cards blindly from another hand, in one go (R-CPN-6)."""
     faces = blindly(game, giver, count)
     game.gain(taker, *faces)
     game.whisper("cards_moved", 1 << giver | 1 << taker, (tuple(faces),), giver, taker, len(faces), why)
@@ -211,7 +211,7 @@ def can_play_encounter_card(game: Game, seat: int) -> bool:
 
 
 def refill(game: Game, seat: int, why: str) -> None:
-    """T-HND-1 (c) to (g): show and discard the hand, draw eight, again while no encounter card is there.
+    """Show and discard the hand, draw eight, and repeat while no encounter card is there (T-HND-1 (c) to (g)).
 
     Cards that a text lets the player set aside wait in `aside` and come back at the end.
     """
@@ -221,7 +221,7 @@ def refill(game: Game, seat: int, why: str) -> None:
 
 @step
 def new_hand(game: Game, seat: int, why: str, round_: int) -> None:
-    """One round: those who may set cards aside are asked, then the rest goes and eight come."""
+    """Begin one round of a new hand: ask those who may set cards aside, then discard the rest and draw eight."""
     game.push("hand.draw_new_hand", seat, why, round_)
     open_window(game, "any.hand_replace", (seat, round_))
 
@@ -239,7 +239,9 @@ def draw_new_hand(game: Game, seat: int, why: str, round_: int) -> None:
 
 
 def kept_types(game: Game, seat: int) -> tuple[str, ...]:
-    """Cards that a text lets the player keep when the hand is replaced; they are shown with the rest."""
+    """Return the types of cards that a text lets the player keep when the hand is replaced. They are shown with the
+    rest.
+    """
     kept: tuple[str, ...] = game.notes.get(f"keeps:{seat}", ())
     for who, types in modifiers(game, "keeps_in_refill"):
         if who == seat:

@@ -25,7 +25,9 @@ LATE_TALKS = {LANDING: (10, 6), GUARDED: (2, 60), BOTH: (25, 29)}  # offense, de
 def likely_card(
     source: Source, faces: list[int], defends: bool, lead: int, attacks_only: bool = False, stage: int = OPEN
 ) -> int:
-    """One of these faces, as often as its owner would lay it. `lead`: ships more than the other side."""
+    """Draw one of these faces, as often as its owner would lay it. `lead`: how many more ships the owner has than the
+    other side.
+    """
     fights = sorted((face for face in faces if face <= MORPH and face != NEGOTIATE), key=strength)
     talks = NEGOTIATE in faces and not (attacks_only and any(face < NEGOTIATE for face in fights))
     if not fights:

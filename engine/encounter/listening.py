@@ -62,7 +62,8 @@ def _listeners_of(
     seats: int,
     public: bool,
 ) -> Listeners:
-    """Every table sorts out anew whenever a sheet moves, but what most moments have stays as it is, at any table."""
+    """Group the listeners of a moment. The result is kept, because most moments have the same listeners at every table.
+    """
     return Listeners(
         moment,
         uses,
@@ -105,7 +106,7 @@ def ever_heard(game: Game, moment: str) -> bool:
 
 
 def modifiers(game: Game, name: str) -> list[tuple[int, Callable[..., Any]]]:
-    """The standing modifiers of that name that are in force now, as (seat, function), in the order of R-TIM-2."""
+    """Return the standing modifiers of that name in force now, as (seat, function), in the order of R-TIM-2."""
     listed = game.ears.get(name)
     if not listed:
         return []
@@ -162,7 +163,7 @@ def tell_cards(game: Game, faces: set[int]) -> None:
 
 
 def special_faces(faces: set[int]) -> dict[str, tuple[int, ...]]:
-    """moment -> the faces of a deck that fit it."""
+    """Return, for each moment, the faces of a deck that can be played then."""
     found: dict[str, list[int]] = {}
     for face in sorted(faces):
         for use in FACE_USES.get(face, ()):

@@ -20,7 +20,7 @@ Batch = list[list[int]]  # [[seat, place, count], ...]
 
 
 def lose(game: Game, batch: Batch, cause: str, removed: Batch | None = None) -> None:
-    """Ships are about to enter the warp, some perhaps to leave the game: one event, one batch a player (T-BAT-1)."""
+    """Announce that ships are about to enter the warp or leave the game: one event, one batch a player (T-BAT-1)."""
     batch = [entry for entry in batch if entry[2] > 0]
     removed = removed or []
     if not batch and not removed:
@@ -65,18 +65,18 @@ def spare(game: Game, seat: int, count: int) -> int:
 
 
 def sparable(game: Game, seat: int) -> bool:
-    """Ships of the seat are in the innermost loss, and a colony will be left to take them."""
+    """Return whether the seat has ships in the innermost loss and will keep a colony to take them."""
     return losing_of(game, seat) > 0 and bool(lasting_colonies(game, seat))
 
 
 def stay(game: Game, seat: int) -> None:
-    """T-RES-2 (c): one ship that would be lost stays where it is; it was not lost."""
+    """Let one ship that would be lost stay where it is; it was not lost (T-RES-2 (c))."""
     take_out(game, seat, 1)
     game.emit("ship_stays", seat, game.target)
 
 
 def remove(game: Game, seat: int, count: int) -> None:
-    """T-RES-2 (b): ships of a seat in the innermost loss will leave the game instead of entering the warp (T-SHP-6)."""
+    """Make ships of the innermost loss leave the game instead of entering the warp (T-RES-2 (b), T-SHP-6)."""
     game.losing[-1][2] += take_out(game, seat, count)
 
 
@@ -85,7 +85,9 @@ def remove(game: Game, seat: int, count: int) -> None:
 
 @step
 def enter_warp(game: Game) -> None:
-    """T-RES-2 (e) to (g): the rest enters the warp at one stroke; counting; reactions, one batch a player."""
+    """Move the remaining ships into the warp at once, count them, and open the reactions, one batch a player (T-RES-2
+    (e) to (g)).
+    """
     cause, batch, removed = game.losing.pop()
     gone = leave_game(game, removed)
     lost = [0] * game.n
@@ -137,7 +139,7 @@ def chosen_batch(game: Game, question: Question, counts: tuple[int, ...]) -> Bat
 
 @step
 def choose_losses(game: Game, losers: tuple[tuple[int, int], ...], cause: str, chooser: int, research: bool) -> Asking:
-    """Players lose ships of their or the chooser's choice (T-SHP-3): fewer than demanded means all, no debt.
+    """Ask players, or the chooser, which ships are lost (T-SHP-3). Fewer than demanded means all, and no debt.
 
     All of them choose, one after the other, before anything moves: one event with a batch each (T-BAT-1).
     """
@@ -153,7 +155,7 @@ def choose_losses(game: Game, losers: tuple[tuple[int, int], ...], cause: str, c
 def impose_losses(
     game: Game, losers: list[tuple[int, int]], cause: str, chooser: int = -1, research: bool = True
 ) -> None:
-    """(seat, ships) of everybody hit by one text."""
+    """Push the losses of all players hit by one text, given as (seat, ships)."""
     found = tuple((seat, count) for seat, count in losers if count > 0)
     if found:
         game.push("losses.choose_losses", found, cause, chooser, research)

@@ -28,7 +28,7 @@ def offense_first(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
 
 
 def in_any_order(match: AnyMatch, old: list[Old], fits: Fits) -> list[Given] | None:
-    """All of these answers as they are asked for now; None if one of them never is."""
+    """Return these answers in the order in which they are asked for now; None if one of them never is."""
     fork, given = match.fork(), []
     while old:
         at = next((number for number, one in enumerate(old) if fits(fork, one)), None)

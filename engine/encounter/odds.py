@@ -137,7 +137,7 @@ def own_row(
 
 
 def row_against(tried: Supposition, side: int, face: int, known: int) -> str:
-    """One card's row; where the other card is known, the one letter that counts stands everywhere."""
+    """Return one card's row of the table. If the other card is known, its letter stands everywhere."""
     if known >= 0:
         return row(tried, side, face, (known,)) * len(FACES)
     return row(tried, side, face)
@@ -218,7 +218,7 @@ def unseen_cards(view: View) -> dict[int, int]:
 
 
 def ships_of_sides(view: View) -> list[int]:
-    """Ships in the encounter: gate against planet and beside it."""
+    """Return the ships of both sides: those on the gate against those on and beside the planet."""
     totals = [0, 0]
     for seat, panel in enumerate(view["seats"]):
         if panel["role"] in SIDES:

@@ -54,17 +54,17 @@ class Options:
 
     @cached_property
     def planets(self) -> int:
-        """Planets in a system, and ships on each of them is four (R-SET-2, R-V4P-1)."""
+        """Return the number of planets in a system; each holds four ships (R-SET-2, R-V4P-1)."""
         return 4 if self.four_planets else 5
 
     @cached_property
     def goal(self) -> int:
-        """Foreign colonies that win (R-VIC-1, R-V4P-2)."""
+        """Return how many foreign colonies win (R-VIC-1, R-V4P-2)."""
         return 4 if self.four_planets else 5
 
     @cached_property
     def power_needs(self) -> int:
-        """Home colonies that keep a power (R-POW-1, R-V4P-3)."""
+        """Return how many home colonies keep a power (R-POW-1, R-V4P-3)."""
         return 2 if self.four_planets else 3
 
     @cached_property
@@ -82,7 +82,9 @@ class Options:
 
 
 def make_options(**wishes: Any) -> Options:
-    """Options from loose data (command line, record, wire); Refused with a code if the table cannot be."""
+    """Make options from loose data (command line, record, wire). Raise Refused with a code if there can be no such
+    table.
+    """
     options = read(Options, wishes)
     _check_seats_and_aliens(options)
     if not options.levels or any(level not in LEVELS for level in options.levels):

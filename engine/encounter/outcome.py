@@ -11,7 +11,8 @@ from engine.encounter.values import ATTACK_TYPE, NEGOTIATE_TYPE
 
 
 def outcome(game: Game, kinds: tuple[str, str], sums: list[int]) -> tuple[int | None, int, bool]:
-    """(winning side or None, margin or -1, whether a deal is due). T-OUT-1 to 4; None without a deal: both lost.
+    """Return (winning side or None, margin or -1, whether a deal is due); None without a deal means that both lost
+    (T-OUT-1 to 4).
 
     `sums` are the totals if both cards are attacks.
     """

@@ -27,7 +27,7 @@ def place_ref(place: int) -> Ref:
 
 
 def standing(game: Game, seat: int, place: int) -> int:
-    """Ships of a seat at a place."""
+    """Return the ships of a seat at a place."""
     if place >= 0:
         return game.ships[place * game.n + seat]
     if place in (GATE, BESIDE):
@@ -71,12 +71,12 @@ def gate_and_colonies(game: Game, seat: int) -> tuple[list[Ref], list[int]]:
 
 
 def free_planets(game: Game, seat: int) -> list[int]:
-    """Planets of the others' home systems on which the seat has no colony, clockwise."""
+    """Return the planets of the others' home systems where the seat has no colony, clockwise."""
     systems = [game.planets_of(other) for other in game.others_clockwise(seat)]
     return [planet for system in systems for planet in system if not game.on_planet(planet, seat)]
 
 
 def in_game(game: Game, seat: int) -> int:
-    """Ships of a seat that have not been removed, wherever they are."""
+    """Return the ships of a seat that are still in the game, wherever they are."""
     zones = (game.warp, game.gate, game.beside, game.afloat)
     return game.on_colonies(seat) + researching(game, seat) + sum(zone[seat] for zone in zones)

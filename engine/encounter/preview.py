@@ -86,7 +86,7 @@ def leaving(game: Game, question: Question, counts: tuple[int, ...]) -> Preview:
 
 
 def change_of_power(game: Game, after: Game, seat: int) -> str:
-    """lost: a working power goes; limit: the next home colony takes it; "" otherwise."""
+    """Return "lost" if a working power goes, "limit" if the next home colony lost takes it, otherwise ""."""
     working = [sheet for sheet in game.sheets[seat] if sheet[UP] and awake(game, sheet, seat)]
     needing = [sheet for sheet in working if not ALIENS[sheet[ALIEN]].keeps_power]
     if not needing:

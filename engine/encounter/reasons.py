@@ -62,7 +62,7 @@ def answers_others(moments: tuple[str, ...]) -> bool:
 
 
 def no_effect(game: Game) -> list[list[Any]]:
-    """Powers of the reveal that people expect to count but that do not: [seat, use, reason]."""
+    """Return the powers of the reveal that people expect to count but that do not: [seat, use, reason]."""
     declared = {effect[-1][1] for effect in game.effects if isinstance(effect[-1], tuple) and effect[-1][0] == "power"}
     found = []
     for seat, index, use, _ in game.ears.get("reveal.flipped", ()):

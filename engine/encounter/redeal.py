@@ -50,7 +50,7 @@ def redeal(game: Game, seat: int, source: Source, fixed: Known = (), taking_part
 
 
 def redeal_future(game: Game, source: Source) -> None:
-    """Other dice, and the destiny cards in another order."""
+    """Reseed the dice and reshuffle the destiny cards."""
     source.counter += 1
     game.seed, game.counter = mix(source.seed, source.counter) & MASK, 0
     game.destiny_deck.sort()
@@ -76,7 +76,9 @@ class Zone:
 
 
 def redeal_cards(game: Game, seat: int, source: Source, known: Known, taking_part: tuple[int, ...]) -> None:
-    """Deck, others' hands, what lies face down opposite or under their technologies: as many cards as before."""
+    """Redeal the deck, others' hands, and what lies face down opposite or under their technologies: as many cards as
+    before.
+    """
     zones, aside = hidden_zones(game, seat), [face for face, mark in game.aside if hidden_aside(mark, seat)]
     zones.append(Zone(NOBODY, aside))
     stores = [tech for who in range(game.n) if who != seat for tech in game.techs[who] if tech[STORED] >= 0]
@@ -109,7 +111,7 @@ def redeal_cards(game: Game, seat: int, source: Source, known: Known, taking_par
 
 
 def hidden_zones(game: Game, seat: int) -> list[Zone]:
-    """Every place whose faces the seat cannot see; the deck is held by nobody (-1)."""
+    """Return every place whose faces the seat cannot see. The deck is held by nobody (-1)."""
     zones = [Zone(NOBODY, game.deck)] + [Zone(who, game.hands[who]) for who in range(game.n) if who != seat]
     if "second_hand" in game.kept and second_hand_of(game) != seat:
         zones.append(Zone(second_hand_of(game), game.kept["second_hand"]))
@@ -117,7 +119,7 @@ def hidden_zones(game: Game, seat: int) -> list[Zone]:
 
 
 def hidden_aside(mark: int, seat: int) -> bool:
-    """Cards that lie before another player, neither in hand nor played."""
+    """Return whether a card lies before another player, neither in hand nor played."""
     return mark < 0 and -1 - mark != seat
 
 
@@ -181,7 +183,7 @@ def laid_by(game: Game, zone: Zone, side: int, source: Source) -> int:
 
 
 def ships_of_sides(game: Game) -> list[int]:
-    """All ships of the encounter, side by side."""
+    """Return the ships of both sides in the encounter."""
     return [sum(game.ships_in(seat) for seat in range(game.n) if game.side_of(seat) == side) for side in (OFF, DEF)]
 
 
@@ -207,7 +209,7 @@ def with_other_flares(game: Game, pool: list[int], source: Source, known: tuple[
 
 
 def cards_elsewhere(game: Game) -> list[int]:
-    """Every card of the game; each flare is there once."""
+    """Return every card of the game; each flare is there once."""
     found = [*game.deck, *game.discards, *[face for hand in game.hands for face in hand]]
     found += [face for face, _ in game.aside] + [face for entry in game.discarding for face in entry[1]]
     return found + game.kept.get("second_hand", [])
@@ -217,7 +219,9 @@ def cards_elsewhere(game: Game) -> list[int]:
 
 
 def shown_to(game: Game, seat: int) -> list[tuple[int, int]]:
-    """Cards of others that this seat was shown in this encounter, from its own notes. A card may have left since."""
+    """Return the cards of others that this seat was shown in this encounter, from its own notes. A card may have left
+    since.
+    """
     found: list[tuple[int, int]] = []
     for what, who, faces in game.notes.get(f"seen:{seat}", ()):
         if what in KNOWN_HANDS and who != seat:
@@ -244,7 +248,7 @@ def promised(game: Game) -> list[tuple[int, int]]:
 
 
 def rewrite_notes(game: Game, seat: int) -> None:
-    """Notes that repeat hidden cards say what lies there now."""
+    """Rewrite notes that repeat hidden cards, to name the cards that lie there now."""
     notes = game.notes
     game.kept.pop(NO_LONGER, None)  # found again at the next quiet beat, from the hand that is there now
     if "hands_before" in notes:
@@ -263,7 +267,7 @@ def rewrite_notes(game: Game, seat: int) -> None:
 
 
 def rewrite_choices(game: Game, seat: int) -> None:
-    """Announced acts of others that name cards in secret name cards that are there now."""
+    """Rewrite others' announced acts that name cards in secret, to name the cards that are there now."""
     for index, act in enumerate(game.acts):
         use = USES[act[KEY]]
         if use.secret_choice and act[SEAT] != seat:
@@ -274,7 +278,7 @@ def rewrite_choices(game: Game, seat: int) -> None:
 
 
 def rewrite_deal(game: Game, seat: int) -> None:
-    """Cards that others have chosen to give in a deal, and that nobody has seen yet."""
+    """Rewrite the cards that others have chosen to give in a deal and that nobody has seen yet."""
     if not game.deal or not game.deal["terms"]:
         return
     for frame in game.stack:
@@ -320,7 +324,7 @@ def redeal_thief(game: Game, seat: int) -> None:
 
 
 def redeal_technologies(game: Game, seat: int, source: Source) -> None:
-    """Others' face-down technologies and the technology deck; ships stay where they research."""
+    """Redeal others' face-down technologies and the technology deck. Ships stay where they research."""
     dealt = game.notes.get("dealt_technologies")
     if dealt is not None:
         cards = [[CARD, number] for who, two in enumerate(dealt) if who != seat for number in two]
@@ -345,7 +349,8 @@ def redeal_technologies(game: Game, seat: int, source: Source) -> None:
 
 
 def redeal_sheets(game: Game, seat: int, source: Source) -> None:
-    """Others' sheets that were never turned up, and the unused aliens (R-VHP-1); none has set-up text (R-VHP-4)."""
+    """Redeal others' sheets that were never turned up, and the unused aliens (R-VHP-1). None has set-up text (R-VHP-4).
+    """
     down = [sheet for who in range(game.n) if who != seat for sheet in game.sheets[who] if not sheet[UP]]
     game.stock = dealt_anew(down, ALIEN, game.stock, source, lambda number: ALIENS[number].setup is None)
     listen(game)
@@ -358,8 +363,9 @@ def anything(number: int) -> bool:
 def dealt_anew(
     rows: list[list[int]], number: int, pile: list[int], source: Source, may_lie: Callable[[int], bool] = anything
 ) -> list[int]:
-    """Other numbers for what lies face down, of those that may lie there, out of the same and the pile; what is left
-    is the pile."""
+    """Deal new numbers to face-down rows, from their own and the pile, each one that may lie there. Return what is left
+    as the pile.
+    """
     numbers = sorted([row[number] for row in rows] + pile)
     shuffle(source, numbers)
     for row in rows:

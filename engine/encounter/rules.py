@@ -53,7 +53,7 @@ class Encounter(Rules):
         return self._options(options).seats
 
     def agreed(self, options: dict[str, Any]) -> dict[str, Any]:
-        """All options, the unsaid ones too; Refused if the table cannot be."""
+        """Return all options, filled in where nothing was said. Raise Refused if there can be no such table."""
         return {**self._options(options).plain(), **begun_at(options)}
 
     def _options(self, options: dict[str, Any]) -> "Options":
@@ -124,7 +124,7 @@ class Encounter(Rules):
         check_ground(code, facts, match.game.n)
 
     def event(self, event: Event, known: bool) -> dict[str, Any]:
-        """An event by name, with its secret part only if `known`."""
+        """Return an event by name, with its secret part only if `known`."""
         kind, facts, _, secret = event
         return events.named(kind, facts, secret if known else None)
 
@@ -210,14 +210,14 @@ class Encounter(Rules):
         return EncounterStaging(scenario)
 
     def counted(self, match: AnyMatch) -> dict[str, Any]:
-        """Turns, encounters, and the aliens of the beginning."""
+        """Return what a simulation counts: turns, encounters, and the aliens of the beginning."""
         game = match.game
         told = game.events
         encounters = list(map(itemgetter(0), told)).count("encounter_over")
         return {"turns": game.turn, "encounters": encounters, "alien": first_aliens(game.n, told)}
 
     def standing(self, match: AnyMatch) -> list[int]:
-        """Foreign colonies: five win."""
+        """Return each seat's foreign colonies; five win."""
         return list(match.game.abroad)
 
     def studied(self, match: AnyMatch) -> dict[str, dict[str, list[int]]]:

@@ -123,7 +123,7 @@ def super_roles(alien: int, moment: str, options: Options) -> int:
 
 
 def _flares(options: Options) -> list[int]:
-    """Both editions where the classic one may be among them."""
+    """Return the flares there may be; both editions where the classic one may be among them."""
     return [face for face in FACE_USES if face >= FIRST_FLARE and (face < FIRST_CLASSIC or options.classic_flare)]
 
 

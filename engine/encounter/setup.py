@@ -129,7 +129,9 @@ def choose_aliens(game: Game) -> Asking:
 
 
 def deal_aliens(game: Game, pool: list[int], fixed: list[int]) -> list[list[int]]:
-    """Two each (one each if they are not to be chosen); of two that exclude each other the later is replaced."""
+    """Deal two aliens to each seat (one if they are not to be chosen). Of two that exclude each other the later is
+    replaced.
+    """
     pool = pool[:]
     shuffle(game, pool)
     each = 2 if game.options.alien_mode == "dealt" else 1
@@ -149,7 +151,7 @@ def deal_aliens(game: Game, pool: list[int], fixed: list[int]) -> list[list[int]
 
 
 def excluded(number: int, others: list[int]) -> bool:
-    """Printed pairs that may not meet."""
+    """Return whether an alien excludes another by its printed text."""
     alien = ALIENS[number]
     return any(alien.id in ALIENS[other].not_with or ALIENS[other].id in alien.not_with for other in others)
 

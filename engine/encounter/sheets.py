@@ -66,7 +66,7 @@ def zap_power(game: Game, seat: int, sheet: list[int]) -> None:
 
 
 def technology_of(game: Game, seat: int, name: str) -> list[int] | None:
-    """That technology before a seat, face up or down."""
+    """Return that technology of a seat, face up or down; None if it has none."""
     tech: list[int]
     for tech in game.techs[seat]:
         if TECHNOLOGY_IDS[tech[CARD]] == name:

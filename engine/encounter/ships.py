@@ -51,7 +51,9 @@ def recount(game: Game, movers: Iterable[int] | None = None, point: tuple[Any, .
 
 
 def count_left(game: Game, seat: int, planets: Iterable[int], point: tuple[Any, ...] = ()) -> None:
-    """Ships of a seat have left these planets: nothing changes unless they were the last ones there."""
+    """Recount colonies after ships of a seat have left these planets. Nothing changes unless they were the last ones
+    there.
+    """
     ships, n = game.ships, game.n
     for planet in planets:
         if not ships[planet * n + seat]:
@@ -81,7 +83,7 @@ def lift(game: Game, seat: int, place: int, count: int) -> None:
 
 
 def lift_researchers(game: Game, seat: int, tech: list[int], count: int) -> None:
-    """Ships leave one technology; they float until they are put somewhere."""
+    """Lift ships off one technology; they float until they are put somewhere."""
     tech[SHIPS] -= count
     game.afloat[seat] += count
     loosen_flagship(game, seat, RESEARCH)
@@ -114,7 +116,7 @@ def land(game: Game, seat: int, planet: int, count: int, cause: str) -> None:
 
 
 def go_home(game: Game, seat: int, place: int, count: int) -> None:
-    """Ships leave the gate or the planet's side for colonies of their owner's choice (R-SHP-1)."""
+    """Send ships from the gate or the planet's side to colonies of their owner's choice (R-SHP-1)."""
     if count <= 0:
         return
     lift(game, seat, place, count)
@@ -123,7 +125,7 @@ def go_home(game: Game, seat: int, place: int, count: int) -> None:
 
 
 def lasting_colonies(game: Game, seat: int) -> list[int]:
-    """Colonies that no loss under way is about to empty: ships cannot go back there (T-SHP-1)."""
+    """Return the colonies that no loss under way is about to empty; ships cannot return to the others (T-SHP-1)."""
     homes = game.colonies(seat)
     if game.losing:
         doomed = [0] * len(game.ships)
@@ -174,7 +176,7 @@ def place(game: Game, seat: int, why: str, spared: int = -1) -> Asking:
 
 
 def recover(game: Game, seat: int, count: int, why: str) -> int:
-    """Ships leave the warp for colonies of their owner's choice; fresh ones first (T-BAT-2). Returns how many.
+    """Bring ships from the warp to colonies of their owner's choice, fresh ones first (T-BAT-2). Return how many.
 
     Without a colony they cannot (R-SHP-3).
     """
@@ -196,7 +198,7 @@ def leave_warp(game: Game, seat: int, count: int) -> None:
 
 
 def join_from_warp(game: Game, seat: int, why: str) -> None:
-    """One ship goes straight from the warp to its side of the encounter."""
+    """Move one ship straight from the warp to its side of the encounter."""
     side = game.side_of(seat)
     place = GATE if side == OFF else BESIDE
     leave_warp(game, seat, 1)
@@ -207,7 +209,7 @@ def join_from_warp(game: Game, seat: int, why: str) -> None:
 
 
 def remove_from_warp(game: Game, seat: int, count: int) -> None:
-    """Ships lying in the warp leave the game; nobody loses anything anew by it."""
+    """Remove ships in the warp from the game. This is no new loss."""
     leave_warp(game, seat, count)
     put_flagship(game, seat, OUT)
     game.gone[seat] += count
@@ -215,7 +217,7 @@ def remove_from_warp(game: Game, seat: int, count: int) -> None:
 
 
 def bring_back(game: Game, seat: int, count: int, why: str) -> None:
-    """Ships removed from the game return to colonies of their owner's choice."""
+    """Bring ships that were removed back to colonies of their owner's choice."""
     if count > 0:
         game.gone[seat] -= count
         game.afloat[seat] += count

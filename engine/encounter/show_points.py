@@ -140,7 +140,7 @@ class Shows:
         self.redraws += 1
 
     def _destiny(self, game: Game, card: int, at: tuple[int, ...], planet: int) -> None:
-        """Without a seat it is done to, the offense resettles a planet of its own."""
+        """Show a destiny card. Without a seat it is done to, the offense resettles a planet of its own."""
         said = named("destiny_drawn", (game.offense, card, game.named)) if card >= 0 else {"destiny": "", "named": -1}
         facts = {"destiny": said["destiny"], "named": said["named"], "planet": planet, "redraws": self.redraws}
         self._tell(game, "destiny", seat=game.offense, at=list(at), resettle=not at, **facts)
@@ -326,7 +326,7 @@ def _turned(game: Game) -> bool:
 
 
 def _lying(game: Game) -> tuple[Any, ...]:
-    """Per side: the face, and what it counts as before all changes."""
+    """Return, per side, the face and what it counts before all changes."""
     kinds = types(game)
     return tuple((shown(game, side), kinds[side], base_value(game, side)) for side in (OFF, DEF))
 

@@ -164,7 +164,7 @@ class Game(PositionFields, fields=FIELDS):
     # --- hands: nobody else may change them, because `held` hangs on them ---
 
     def gain(self, seat: int, *faces: int) -> None:
-        """Cards come into a hand."""
+        """Put cards into a hand."""
         self.hands[seat].extend(faces)
         new = SPECIAL_FACES.intersection(faces)
         if new:
@@ -188,7 +188,7 @@ class Game(PositionFields, fields=FIELDS):
         self.in_hands = frozenset().union(*self.held)
 
     def note(self, what: str) -> None:
-        """That something is so, until the end of the encounter."""
+        """Note that something is so, until the end of the encounter."""
         self.notes[what] = 1
 
     def audit(self) -> None:
@@ -240,14 +240,14 @@ class Game(PositionFields, fields=FIELDS):
         return planet // SYSTEM
 
     def colonies(self, seat: int) -> list[int]:
-        """Planets on which this seat has ships, in board order (R-GEN-2)."""
+        """Return the planets on which this seat has ships, in board order (R-GEN-2)."""
         return list(compress(PLANETS, self.ships[seat :: self.n]))
 
     def on_colonies(self, seat: int) -> int:
         return sum(self.ships[seat :: self.n])
 
     def side_of(self, seat: int) -> int:
-        """OFF, DEF, or -1 for a bystander."""
+        """Return OFF, DEF, or -1 for a bystander."""
         return (-1, OFF, DEF, OFF, DEF)[self.role[seat]]
 
     def main(self, side: int) -> int:
@@ -257,7 +257,7 @@ class Game(PositionFields, fields=FIELDS):
         return self.defense if seat == self.offense else self.offense
 
     def ships_in(self, seat: int) -> int:
-        """Ships of a seat in the encounter (T-ENC-1)."""
+        """Return the ships of a seat in the encounter (T-ENC-1)."""
         role = self.role[seat]
         if role in (OFFENSE, OFFENSIVE_ALLY):
             return self.gate[seat]
@@ -286,5 +286,7 @@ def systems(n: int, planets: int, brought: int, lost: tuple[int, ...]) -> tuple[
 
 
 def per_seat(name: str) -> tuple[str, ...]:
-    """Keys of `notes` that stand for one seat or side each, made once: to write them out is dear where it is often."""
+    """Return the keys of `notes` that stand for one seat or side each. They are made once, because writing them out is
+    slow where it is frequent.
+    """
     return tuple(f"{name}:{seat}" for seat in range(MOST))

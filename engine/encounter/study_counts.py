@@ -13,8 +13,9 @@ SIDES = {OFF: "offense", DEF: "defense"}
 
 
 def studied(told: list[Any], aliens: list[list[str]]) -> Tables:
-    """`joins`: alien of the ally | alien of the main player, and how often; `sides`: what an invited seat did;
-    `talks`: how talks ended; `outcomes`: how encounters ended."""
+    """Count for studies. `joins`: alien of the ally | alien of the main player, and how often; `sides`: what an invited
+    seat did; `talks`: how talks ended; `outcomes`: how encounters ended.
+    """
     joins: Counter[str] = Counter()
     sides: Counter[str] = Counter()
     talks: Counter[str] = Counter()

@@ -112,7 +112,7 @@ def action_options(game: Game, seat: int) -> list[Ref]:
 
 @step
 def act(game: Game, seat: int) -> Asking:
-    """One action or none (R-TEC-4 to 6)."""
+    """Ask for one action or none (R-TEC-4 to 6)."""
     if all(tech[COMPLETE] for tech in game.techs[seat]):
         return
     options = action_options(game, seat)  # what can be done hangs on the cards face down: the question does not
@@ -162,7 +162,8 @@ def researchers_home(game: Game, seat: int, tech: list[int]) -> None:
 
 
 def leave_play(game: Game, seat: int, number: int, how: str = "technology_left") -> None:
-    """Discarded face up; ships still on it go home, tokens and stored cards leave with it. `how`: the event of it."""
+    """Discard a technology face up: ships on it go home, tokens and stored cards leave with it. `how`: the event of it.
+    """
     tech = tech_by(game, seat, number)
     game.techs[seat].remove(tech)
     game.tech_discards.append(number)

@@ -24,7 +24,7 @@ Proposal = tuple[Any, Any, Any, Any, Any]
 
 
 def extra_terms(game: Game) -> list[tuple[int, str, Any]]:
-    """Terms that powers of the two main players add to a deal, as (seat, name, function)."""
+    """Return the terms that powers of the two main players add to a deal, as (seat, name, function)."""
     found_terms = []
     for who, function in modifiers(game, "deal_terms"):
         if who in (game.offense, game.defense):
@@ -117,7 +117,9 @@ def _colony(wish: Any) -> tuple[int, ...]:
 
 
 def _extras(game: Game, wish: Any) -> tuple[Any, ...]:
-    """Terms that only a power can add; it must be there, and judges its own data: several of one power together."""
+    """Check the terms that only a power can add. The power must be there, and judges its own data: several terms of one
+    power together.
+    """
     if not isinstance(wish, (tuple, list)) or len(wish) > MOST_TERMS:
         raise Refused("form")
     known = {name: (who, function) for who, name, function in extra_terms(game)}

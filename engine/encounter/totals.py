@@ -52,13 +52,13 @@ def _seat_lines(game: Game, seat: int, part: str, sign: int, weights: list[int])
 
 
 def allies(game: Game, side: int) -> list[int]:
-    """Allies of a side who are in the encounter, clockwise from the offense's left."""
+    """Return the allies of a side who are in the encounter, clockwise from the offense's left."""
     role = OFFENSIVE_ALLY if side == OFF else DEFENSIVE_ALLY
     return [seat for seat in game.others_clockwise(game.offense) if game.role[seat] == role]
 
 
 def totals(game: Game) -> tuple[list[int], list[list[TotalLine]]]:
-    """Both totals and their lines; meaningful while both cards count as attacks (T-TOT-4)."""
+    """Return both totals and their lines. They mean something only while both cards count as attacks (T-TOT-4)."""
     value, lines = values(game)
     weights = ship_weights(game)
     inverted = next((effect for effect in game.effects if effect[0] == "invert"), None)
@@ -76,7 +76,8 @@ def totals(game: Game) -> tuple[list[int], list[list[TotalLine]]]:
 
 
 def sums(game: Game) -> list[int]:
-    """Both totals without their lines, which is much less work where only cards, ships and reinforcements count."""
+    """Return both totals without their lines, which is much less work where only cards, ships and reinforcements count.
+    """
     if game.effects or "extra_weight" in game.ears:
         return totals(game)[0]
     found = [printed(game, OFF)[1], printed(game, DEF)[1]]
@@ -97,7 +98,8 @@ def _ships_part(
     inverted: tuple[Any, ...] | None,
     lines: list[TotalLine],
 ) -> None:
-    """T-TOT-1. Under an inversion the inverter's own ships and all allies are subtracted."""
+    """Add the part of the ships (T-TOT-1). Under an inversion the inverter's own ships and all allies are subtracted.
+    """
     main = game.main(side)
     own = game.ships_in(main)
     helpers = allies(game, side)

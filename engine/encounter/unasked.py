@@ -21,7 +21,7 @@ REGROUPING = "regroup.begin"
 
 
 def by_order(game: Game, question: Question) -> tuple[str, Answer] | None:
-    """(the moment to mark for being asked, the answer), or None: the seat is asked."""
+    """Return (the moment to mark for being asked, the answer) if standing orders answer; None if the seat is asked."""
     if question.why == "beats.order":  # a player who does not mark quiet beats lets them pass (R-FLR-8)
         return QUIET_BEAT, ()
     if question.why == "technology.action" and question.seat != game.offense:  # R-TEC-3: its own regroup is asked

@@ -21,7 +21,7 @@ TotalLine = tuple[str, int, Ref | None]  # (part, amount, source) of a total
 
 
 def printed(game: Game, side: int) -> tuple[str, int]:
-    """T-VAL-0 and R-REV-2: type and printed number as turned; a morph has copied the opposing card."""
+    """Return type and printed number of a card as turned; a morph has copied the opposing card (T-VAL-0, R-REV-2)."""
     turned = game.notes.get("turned")
     if turned is not None:
         kind, value = turned[side]
@@ -102,12 +102,12 @@ def values(game: Game) -> tuple[list[int], list[list[TotalLine]]]:
 
 
 def reversed_number(value: int) -> int:
-    """Written with two digits and read from right to left."""
+    """Return a number written with two digits and read from right to left."""
     return value % 10 * 10 + value // 10 if 0 <= value < 100 else value
 
 
 def third(value: int) -> int:
-    """One third, rounded up."""
+    """Return one third, rounded up."""
     return -(-value // 3)
 
 
@@ -159,7 +159,7 @@ def _announced_changes(game: Game) -> list[list[TotalLine]]:
 
 
 def _announced(effect: tuple[Any, ...], value: list[int], turned: list[int], lines: list[list[TotalLine]]) -> None:
-    """One announcement: equalize, odd/even, spread."""
+    """Apply one announcement: equalize, odd/even, spread."""
     source = effect[-1]
     if effect[0] == "equalize":
         if value[OFF] != value[DEF]:

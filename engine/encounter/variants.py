@@ -29,7 +29,7 @@ def drawable(game: Game, pile: list[int]) -> list[int]:
 
 
 def draw_alien(game: Game) -> int | None:
-    """One unused sheet at random; unsuitable ones are put aside. The rejected ones return when the stock is empty."""
+    """Draw one unused alien at random. Unsuitable ones are put aside and return when the stock is empty."""
     for pile in (game.stock, game.rejected):
         if pile is game.rejected:
             game.stock, game.rejected = game.stock + game.rejected, []
@@ -53,7 +53,9 @@ def remove_sheet(game: Game, seat: int, sheet: list[int]) -> None:
 
 
 def lend_sheets(game: Game, lender: int, borrower: int) -> None:
-    """Until cleanup the borrower has the lender's own sheets in place of its own; a Seed's alien stays (X-55, X-81)."""
+    """Lend the lender's own sheets to the borrower, in place of its own, until cleanup. A Seed's alien stays (X-55,
+    X-81).
+    """
     lent = [sheet for sheet in game.sheets[lender] if sheet[KIND] in (OWN, EXTRA)]
     game.notes["loan"] = (lender, borrower, tuple((sheet[ALIEN], sheet[KIND]) for sheet in lent))
     for sheet in lent:

@@ -16,7 +16,9 @@ def winners(game: Game) -> list[int]:
 
 
 def check(game: Game) -> None:
-    """resolution.win_check, and right after an effect that founds colonies outside the resolution (R-VIC-2)."""
+    """Check for winners: at `resolution.win_check`, and right after an effect that founds colonies outside the
+    resolution (R-VIC-2).
+    """
     found = winners(game)
     if found:
         win(game, found)
@@ -31,12 +33,13 @@ def win(game: Game, seats: list[int]) -> None:
 
 
 def check_outside_resolution(game: Game) -> None:
-    """Inside the resolution nothing is checked early (T-WIN-1)."""
+    """Check for winners, unless the resolution is under way: nothing is checked early inside it (T-WIN-1)."""
     if not moment_name(game).startswith("resolution."):
         check(game)
 
 
 @step
 def after_effect(game: Game) -> None:
-    """Pushed before an effect that founds colonies anywhere: looked at when everybody has answered it."""
+    """Check for winners once everybody has answered an effect that may found colonies. It is pushed before that effect.
+    """
     check_outside_resolution(game)

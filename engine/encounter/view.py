@@ -140,13 +140,14 @@ def beside_view(match: Seen, seat: int) -> Any:
 
 
 def seen_cards(game: Game, seat: int) -> list[list[Any]]:
-    """Cards of others that this seat has seen."""
+    """Return the cards of others that this seat has seen."""
     return [[what, who, [NAMES[face] for face in faces]] for what, who, faces in game.notes.get(SEEN[seat], ())]
 
 
 def panels(game: Game) -> list[Seat]:
-    """Every player's panel, as the others see it. The dearest part of a view, and every bot reads it: so all of it in
-    one loop."""
+    """Return every player's panel, as the others see it. It is the slowest part of a view and every bot reads it, so
+    all of it is one loop.
+    """
     found: list[Seat] = []
     on, needs, in_use = game.on, game.options.power_needs, all_in_use(game)
     for who, (role, hand, home, abroad, warp, fresh, gone, gate, beside, afloat, flare, sheets, techs) in enumerate(
@@ -209,7 +210,7 @@ def opened(game: Game, seat: int, seats: list[Seat]) -> list[Seat]:
 
 
 def power_word(game: Game, who: int, sheet: list[int]) -> str:
-    """on, limit (one home colony more and it goes), lost, zapped or hidden."""
+    """Return "on", "limit" (one home colony fewer and it goes), "lost", "zapped" or "hidden"."""
     if not sheet[UP]:
         return "hidden"
     if sheet[ZAPPED]:
@@ -230,7 +231,7 @@ def tech_view(tech: list[int], own: bool) -> Technology:
 
 
 def planet_rows(game: Game) -> list[list[Any]]:
-    """[number, owner, ships by seat] for every planet in the game, system by system."""
+    """Return [number, owner, ships by seat] for every planet in the game, system by system."""
     ships = game.ships
     return [[planet, owner, ships[here]] for planet, owner, here in places(*game.layout())]
 
@@ -246,7 +247,7 @@ def places(n: int, *layout: Any) -> list[tuple[int, int, slice]]:
 
 
 def laid_view(game: Game, side: int, viewer: int) -> list[str]:
-    """[state, face]: none, down (its face for its own player), open."""
+    """Return [state, face]: none, down (its own player sees the face), open."""
     face = game.laid[side]
     if face < 0:
         picking = bool(game.partial) and game.stack[-1][0] == "planning.pick"  # not a window that opens meanwhile
@@ -260,7 +261,7 @@ def laid_view(game: Game, side: int, viewer: int) -> list[str]:
 
 
 def act_view(act: tuple[Any, ...], viewer: int) -> list[Any]:
-    """One announced act: [serial, seat, use, card, choice, how it was stopped]."""
+    """Return one announced act: [serial, seat, use, card, choice, how it was stopped]."""
     use = USES[act[KEY]]
     open_parts = None if not use.secret_choice or act[SEAT] == viewer else use.open_parts
     choice = act[CHOICE][:open_parts]
@@ -274,7 +275,7 @@ def turned(game: Game) -> bool:
 
 
 def sum_view(game: Game) -> Sum:
-    """Types, values and totals with their lines, who is ahead, and what people expect to count but does not."""
+    """Return types, values and totals with their lines, who is ahead, and what people expect to count but does not."""
     kinds = types(game)
     sums, lines = totals(game) if kinds == (ATTACK_TYPE, ATTACK_TYPE) else ([], values(game)[1])
     winner, margin, deal = outcome(game, kinds, sums)
@@ -288,8 +289,9 @@ def sum_view(game: Game) -> Sum:
 
 
 def kept_view(game: Game, viewer: int) -> Kept:
-    """Cards and marks on sheets and boards; what lies face down is a number to others, and what has ended in secret
-    nobody sees."""
+    """Return cards and marks on sheets and boards. What lies face down is a number to others, and nobody sees what has
+    ended in secret.
+    """
     seen: dict[str, Any] = {}  # by the keys of Kept
     for key, content in game.kept.items():
         if key == NO_LONGER:
@@ -306,7 +308,7 @@ def kept_view(game: Game, viewer: int) -> Kept:
 
 
 def deal_view(game: Game, viewer: int) -> Deal:
-    """Proposals: whole for the two main players, public parts for the others (R-NEG-14)."""
+    """Return the proposals: whole for the two main players, public parts for the others (R-NEG-14)."""
     deal = game.deal
     inside = viewer in (game.offense, game.defense)
     opened = []

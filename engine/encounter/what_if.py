@@ -90,12 +90,12 @@ def supposed(game: Game) -> Game:
 
 
 def is_private(note: str) -> bool:
-    """Notes of what one seat has seen, holds or must lay."""
+    """Return whether a note is about what one seat has seen, holds or must lay."""
     return note in ("turned", "swapped") or note.partition(":")[0] in ("seen", "gained", "must_lay", "keeps", "knows")
 
 
 def plain_technology() -> int:
-    """One that does nothing as long as it lies face down."""
+    """Return a technology that does nothing as long as it lies face down."""
     return next(number for number, card in enumerate(TECHNOLOGIES) if not card.secret)
 
 
@@ -142,7 +142,7 @@ class Supposition:
         return result_of(*self._to_the_outcome(off, defense))
 
     def _to_the_outcome(self, off: int, defense: int) -> Played:
-        """Computed, where nobody has to do anything; else played."""
+        """Compute the outcome where nobody has to do anything; else play it."""
         if self.steps is not None:
             game = self.used = self.used or self.base.clone()
             passed = wordless.taken(game, self.steps, off, defense)
@@ -230,7 +230,9 @@ class Lead(NamedTuple):
 
 
 def lead(tried: Supposition) -> Lead | None:
-    """None where the cards themselves count otherwise than by what is printed on them, or nothing can be known."""
+    """Return who leads by how much; None where cards count otherwise than by their printed numbers, or where nothing
+    can be known.
+    """
     numbers, winners = set(), {1: set(), -1: set(), 0: set()}  # type: ignore[var-annotated]
     pairs = [*EVEN_PAIRS, *OTHER_PAIRS]
     found = tried.pair(*pairs[0])
@@ -312,7 +314,9 @@ def shared(one: list[Part], other: list[Part]) -> list[Part]:
 
 
 def changes(before: Game, after: Game | None, passed: frozenset[tuple[int, str]]) -> Changes | None:
-    """Colonies won, ships to the warp and out of the game, rewards, powers lost, and who has won the game by it."""
+    """Return what changes: colonies won, ships to the warp and out of the game, rewards, powers lost, and who has won
+    the game by it.
+    """
     if after is None:
         return None
     seats = range(before.n)

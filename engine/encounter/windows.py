@@ -111,7 +111,9 @@ def _own_flare(game: Game, seat: int, rider: Use, event: Event) -> Ref | None:
 
 @step
 def ask_first(game: Game, moment: str, seat: int, event: Event) -> Asking:
-    """One player alone, before the window for everybody: who discards may keep what is going (T-DIS-1, T-DIS-2)."""
+    """Ask one player alone, before the window for everybody: a player who discards may keep the cards (T-DIS-1,
+    T-DIS-2).
+    """
     here, by = listeners(game, moment), ("moment", moment)
     asked = [(seat, offers_of(game, seat, here, event))]
     used = yield from ask(game, asked, lambda seat: could_speak(game, seat, here), "window", by, event)

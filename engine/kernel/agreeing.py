@@ -35,7 +35,7 @@ def texts(name: str, wish: Any) -> tuple[str, ...]:
 
 
 def plain(options: Any) -> dict[str, Any]:
-    """All options as data: tuples as lists."""
+    """Return all options as plain data, with tuples as lists."""
     return {name: list(value) if type(value) is tuple else value for name, value in asdict(options).items()}
 
 

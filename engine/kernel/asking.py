@@ -113,7 +113,7 @@ def marks_plain(question: Question) -> dict[str, bool]:
 
 
 def marks_of(plain: dict[str, Any]) -> int:
-    """And back."""
+    """Return the marks of a question from its plain data: the way back from `plain`."""
     return sum(mark for mark, name in MARK_NAMES.items() if plain.get(name))
 
 
@@ -265,7 +265,7 @@ def is_act(answer: Answer) -> bool:
 
 
 def an_act(*ref: Any) -> Answer:
-    """`an_act("concede")`: the answer by which a seat acts beside the question."""
+    """Return the answer by which a seat acts beside the question: `an_act("concede")`."""
     return {"act": ref}
 
 

@@ -94,8 +94,8 @@ def _next(
 
 
 def may_be(match: AnyMatch, old: Old) -> bool:
-    """Return whether this seat is asked something to which that is a lawful answer: all that can be said without a
-    mark.
+    """Return whether this seat is asked a question to which this answer is lawful. Without a mark no more can be
+    checked.
     """
     question = match.question_for(old.seat)
     if is_act(old.answer):
@@ -112,7 +112,7 @@ def may_be(match: AnyMatch, old: Old) -> bool:
 
 
 def folded(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
-    """Some questions are not put any more: old answers are left out up to the next one that fits."""
+    """Leave out old answers to questions that are no longer put, up to the next answer that fits."""
     if not rest or fits(match, rest[0]):
         return None
     for left_out in range(1, min(FOLDED, len(rest) - 1) + 1):
@@ -136,7 +136,7 @@ def added(why: str, answer: Answer | None = None) -> Turn:
 
 
 def first_of(*turns: Turn) -> Turn:
-    """Several changes in one version of the rules: the first that knows a way on."""
+    """Join several changes of one rules version into one turn: the first that knows a way on decides."""
 
     def turn(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
         return next((found for one in turns if (found := one(match, rest, fits)) is not None), None)

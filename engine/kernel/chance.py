@@ -27,7 +27,7 @@ class Source(Protocol):
 
 
 def mix(seed: int, counter: int) -> int:
-    """64 well-spread bits for the counter-th use of a seed."""
+    """Return 64 well-spread bits for the counter-th use of a seed."""
     bits = (seed + counter * STRIDE) & MASK
     bits = ((bits ^ (bits >> 30)) * FIRST_MIX) & MASK
     bits = ((bits ^ (bits >> 27)) * SECOND_MIX) & MASK
@@ -35,8 +35,9 @@ def mix(seed: int, counter: int) -> int:
 
 
 def mixes(seed: int, counter: int, count: int) -> tuple[int, ...]:
-    """`mix` for that many counters from `counter` on, for the time of a few: they are mixed all together, side by side
-    in one long number, so far apart that no product reaches its neighbour."""
+    """Return `mix` for `count` counters from `counter` on. They are mixed side by side in one long number, so far apart
+    that no product reaches its neighbor, which takes the time of a few.
+    """
     ones, strides, masks = _lanes(count)
     bits = (ones * ((seed + counter * STRIDE) & MASK) + strides) & masks
     bits = (((bits ^ (bits >> 30)) & masks) * FIRST_MIX) & masks
@@ -46,7 +47,7 @@ def mixes(seed: int, counter: int, count: int) -> tuple[int, ...]:
 
 
 def stream(seed: int) -> Iterator[int]:
-    """`mix` for every counter from 1 on, for who throws often and never goes back."""
+    """Yield `mix` for every counter from 1 on, for callers that throw often and never go back."""
     return chain.from_iterable(mixes(seed, counter, BATCH) for counter in range(1, MASK, BATCH))
 
 
@@ -67,7 +68,7 @@ def below(source: Source, limit: int) -> int:
 
 
 def shuffle(source: Source, items: MutableSequence[Item]) -> None:
-    """Fisher and Yates, in place."""
+    """Shuffle the items in place (Fisher and Yates)."""
     count = max(0, len(items) - 1)
     for last, bits in zip(range(count, 0, -1), mixes(source.seed, source.counter + 1, count), strict=True):
         other = bits % (last + 1)
@@ -81,7 +82,7 @@ def take(source: Source, items: list[Item]) -> Item:
 
 
 def dealt_anew(source: Source, piles: list[list[int]], pool: list[int] | None = None) -> list[int]:
-    """Each pile gets as many as it had, out of all of them together (or of a pool); what is left comes back.
+    """Shuffle all piles together (or a pool) and deal each pile as many as it had. Return what is left.
 
     What comes out hangs on the source and on which numbers there are, never on how they lay: they are sorted first.
     """

@@ -131,7 +131,7 @@ class PositionFields(Position):
         self.take(dict(zip(self.SAVED, marshal.loads(dump), strict=True)))
 
     def plain(self) -> dict[str, Any]:
-        """All saved fields by name; nothing is copied."""
+        """Return all saved fields by name, without copying them."""
         return {name: getattr(self, name) for name in self.SAVED}
 
     def take(self, fields: Mapping[str, Any]) -> None:

@@ -23,7 +23,9 @@ class Steps:
         self.judge: Step | None = None  # gives the answer to a BARGAIN its proper form, or raises Refused
 
     def __call__(self, function: Step) -> Step:
-        """Decorator. The name is `module.function`, short and stable, because it stands in saved positions."""
+        """Register a function as a step. Its name is `module.function`, short and stable, because it stands in saved
+        positions.
+        """
         return self.named(f"{function.__module__.rpartition('.')[2]}.{function.__name__}")(function)
 
     def named(self, name: str) -> Callable[[Step], Step]:
@@ -66,7 +68,7 @@ class Position:
         self.stack.append([name, args, []])
 
     def emit(self, kind: str, *facts: Any) -> None:
-        """Something everybody may know has happened."""
+        """Note an event that everybody may know."""
         self.events.append((kind, facts, 0, ()))
 
     def whisper(self, kind: str, eyes: int, secret: tuple[Any, ...], *facts: Any) -> None:

@@ -40,7 +40,9 @@ class Rules:
     # --- a table is agreed on ---
 
     def agreed(self, options: Options) -> Options:
-        """All options, the unsaid ones too; Refused if there can be no such table. Twice is like once."""
+        """Return all options, filled in where nothing was said. Raise Refused if there can be no such table. Calling it
+        twice changes nothing.
+        """
         raise TypeError("a game says what is agreed on")
 
     def windowed(self, options: Options, windows: str) -> Options:
@@ -90,7 +92,7 @@ class Rules:
         raise TypeError("a game begins")
 
     def view(self, match: AnyMatch, seat: int) -> View:
-        """All that this seat may see (-1: a spectator), built from nothing: screens, bots and peers get this alone.
+        """Build all that this seat may see (-1: a spectator). Screens, bots and peers get this alone.
 
         It has `seat`, `question` (plain_data.question, or None), `asked` (plain_data.asked), `phase` or `moment`,
         `winners`, `over`, and `beside`, the acts beside the question, if the game has such.
@@ -98,7 +100,9 @@ class Rules:
         raise TypeError("a game says what a seat sees")
 
     def views(self, match: AnyMatch) -> Callable[[int], View]:
-        """`view` for several seats of one position: a game may put together once what they all see."""
+        """Return a function that makes `view` for several seats of one position. A game may build once what they all
+        see.
+        """
         return partial(self.view, match)
 
     def glimpse(self, match: AnyMatch, seat: int) -> View:
@@ -166,7 +170,7 @@ class Rules:
         return self.view(Still(match.game), seat)  # type: ignore[arg-type]  # as much of a match as a view looks at
 
     def stills(self, match: AnyMatch, kind: str) -> Callable[[int], View]:
-        """`still` for several seats of one point."""
+        """Return a function that makes `still` for several seats of one show point."""
         return lambda seat: self.still(match, seat, kind)
 
     def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
@@ -252,7 +256,9 @@ class Rules:
     # --- tests, scenarios, simulations ---
 
     def redeal(self, match: AnyMatch, seat: int, source: "Source") -> AnyMatch | None:
-        """Another match that looks the same to this seat: everything hidden from it dealt anew. None: there is none."""
+        """Return another match that looks the same to this seat, with everything hidden from it dealt anew; None if
+        there is none.
+        """
         return None
 
     def frozen(self, match: AnyMatch) -> bytes:
@@ -283,7 +289,7 @@ class Rules:
         return []
 
     def studied(self, match: AnyMatch) -> dict[str, dict[str, list[int]]]:
-        """Tables of whole numbers about a match that is over, for studies: {table: {cell: numbers}}.
+        """Return tables of whole numbers about a finished match, for studies: {table: {cell: numbers}}.
 
         Of many games the numbers of a cell are added up. The words of a table stand in the game's words: `lab-table`.
         """

@@ -46,7 +46,7 @@ class LazyView(dict[str, Any]):
         return found
 
     def _whole(self) -> "LazyView":
-        """This view, when all of it is made."""
+        """Make all parts that have not been read yet, and return this view."""
         for name in self._parts:
             self.get(name)
         self._parts = {}

@@ -174,8 +174,9 @@ class Match(Generic[Game]):
         return given
 
     def _act(self, seat: int, answer: Answer) -> None:
-        """Beside the question: the game names a step for it. The suspended step has changed nothing yet, so it forgets
-        its answers and asks anew afterwards, with what is legal by then."""
+        """Run the step the game names for an act beside the question. The suspended step has changed nothing yet, so it
+        drops its answers and asks again afterwards with what is legal then.
+        """
         ref = act_of(answer)
         if not self.pending:
             raise Refused("game_over")

@@ -18,7 +18,7 @@ _PACKERS: list[Any] = []
 
 
 def pack(value: Any) -> bytes:
-    """TypeError for what is no plain data."""
+    """Return the value as bytes. Raise TypeError if it is not plain data."""
     return _packed(value, 0)
 
 

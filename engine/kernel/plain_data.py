@@ -21,7 +21,7 @@ TABLE = "table"  # who is asked in secret
 
 
 def plain(value: Any) -> Any:
-    """Tuples as lists, so that a view looks the same before and after a wire."""
+    """Turn tuples into lists, so that a view looks the same before and after a wire."""
     return [plain(part) for part in value] if isinstance(value, (tuple, list)) else value
 
 

@@ -114,7 +114,7 @@ def _unpacked(payload: bytes) -> Any:
 
 
 def _shaped(plain: Any) -> Record:
-    """Well-packed data may still be anything; what leaves here has the types it says it has."""
+    """Check that unpacked data has the types of a record, and return it as one. Raise Refused if it has not."""
     if not isinstance(plain, tuple) or len(plain) != 7:
         raise Refused("record_form")
     game, rules, config, seed, answers, about, trail = plain
@@ -173,7 +173,9 @@ class Trail:
         self._hash.update(msgpack.packb((asked, limits, answer)))
 
     def seal(self, match: Match[Any]) -> bytes:
-        """Closed with how things stand, so that the effect of the last answer counts too."""
+        """Return the seal: the hash of all answers, closed with how things stand, so that the last answer's effect
+        counts too.
+        """
         self._hash.update(msgpack.packb((match.over, match.game.counter)))
         return self._hash.digest()
 
@@ -193,7 +195,7 @@ def answering(record: Record, match: Match[Any], trail: Trail) -> Iterator[int]:
 
 
 def replay(record: Record, match: Match[Any]) -> bytes:
-    """All of it at once; returns the seal."""
+    """Replay the whole record on a match. Return the seal."""
     trail = Trail()
     for _ in answering(record, match, trail):
         pass

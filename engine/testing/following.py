@@ -14,7 +14,8 @@ from engine.testing.staging import Acting, Misfit, Move, Staging
 
 
 class Following:
-    """`wanted` before an answer is given, `take` when it is. `says` counts the sentences that have had their question.
+    """The sentences of a lesson that follow the questions of a match. Call `wanted` before an answer is given and
+    `take` when it is; `says` counts the sentences whose question has been put.
     """
 
     def __init__(self, scenario: Scenario, staging: Staging, reader: int) -> None:

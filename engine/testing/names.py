@@ -21,7 +21,7 @@ class UnknownName(Unreadable):
 
 
 def found_at(data: Any, path: str, missing: str) -> Any:
-    """`seats.0.hand` in nested dicts and lists."""
+    """Return what stands at a path such as `seats.0.hand` in nested dicts and lists; `missing` if nothing does."""
     for part in path.split("."):
         if isinstance(data, dict) and part in data:
             data = data[part]

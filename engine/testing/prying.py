@@ -35,7 +35,7 @@ class Tries:
 
 
 def wrong_answers(question: Question) -> list[Answer]:
-    """Answers of every shape that no question takes, or that this one does not."""
+    """Return answers of every shape that no question accepts, and some that this one does not."""
     count = len(question.options)
     found: list[Answer] = [
         -1, count, HUGE, True, None, 0.5, "", "pass", [], [-1], [count], [0, 0], ["pass"], [[0]], [None], {},

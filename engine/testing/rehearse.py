@@ -65,7 +65,7 @@ class Rehearsal:
         return self.run.match
 
     def go(self) -> None:
-        """One stop of the match: a pause of the course, or questions."""
+        """Handle one stop of the match: a pause of the course, or questions."""
         run = self.run
         run.events += run.match.game.events
         run.match.game.events = []
@@ -124,7 +124,7 @@ class Rehearsal:
         self.give(question, self.staging.default(question), 0)
 
     def steps_before_next_line(self) -> list[Step]:
-        """Checks and refusals that stand between the last line played and the next one."""
+        """Return the checks and refusals that stand between the last line played and the next one."""
         found: list[Step] = []
         for step in self.scenario.script[self.at :]:
             if step.at if isinstance(step, Check) else not step.refused:

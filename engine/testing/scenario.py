@@ -38,7 +38,7 @@ class Source:
         self.first, self.last = 0, len(self.lines)
 
     def part(self, first: int, last: int) -> "Source":
-        """One scenario of several in the file."""
+        """Return the part of the source that holds one of several scenarios."""
         part = Source("")
         part.lines, part.first, part.last = self.lines, first, last
         return part
@@ -155,7 +155,8 @@ class Scenario:
 
 
 def read(text: str, rules_of: Callable[[str], Collection[str]]) -> list[Scenario]:
-    """All scenarios of a file. `rules_of` says which statements a game has; the game is "" if the file names none."""
+    """Read all scenarios of a file. `rules_of` says which statements a game has; the game is "" if the file names none.
+    """
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -265,7 +266,7 @@ def _typed(data: dict[str, Any], source: Source, key: str, kind: type, default: 
 
 
 def read_script(entries: list[Any], source: Source) -> tuple[Step, ...]:
-    """Texts are lines, tables are checks."""
+    """Read the script of a scenario: texts are lines, tables are checks."""
     steps: list[Step] = []
     for entry, number in zip(entries, source.entries("script", entries), strict=True):
         if isinstance(entry, dict):

@@ -34,7 +34,9 @@ def collect(sight: Sight, ref: Act) -> float:
 
 
 def recruit(sight: Sight, ref: Act) -> float:
-    """Leaders are wanted at home for what is built, and at the end; they count beside a site as well as in it."""
+    """Value bringing leaders home: they are wanted for what is built, and at the end. They count beside a site as well
+    as in it.
+    """
     need = sight.seat["leaders"] < 3
     home = sight.view["phase"] == "return" or sight.rest < 0.15
     return 0.9 if need or home else 0.0
@@ -62,7 +64,7 @@ def useful(sight: Sight, op: str) -> bool:
 
 
 def token(sight: Sight, number: int) -> float:
-    """Worth using as soon as it gives what it can."""
+    """Value using a discovery token: worth it as soon as it gives what it can."""
     value = 0.0
     for op, *rest in LISTS[number]:
         if op == "take_module":
@@ -97,7 +99,9 @@ def abandon(sight: Sight, ref: Act) -> float:
 
 
 def slot(sight: Sight, ref: Act) -> float:
-    """Into an empty frame: what it will give there; an input frame likes a moon that asks for little."""
+    """Value slotting a moon into an empty frame by what it will give there. An input frame prefers a moon that asks for
+    little.
+    """
     _, name, frame = ref
     row = MOONS[NUMBER["moon"][name]]
     gives = worth.amounts(sight, row.gives) + row.vp + 0.5 * row.repair
@@ -147,7 +151,7 @@ PLAYED: dict[str, Any] = {
 
 
 def haggle(sight: Sight, ref: Act) -> float:
-    """One basic resource for another, if one runs over and another is missing."""
+    """Value swapping one basic resource for another: only if one runs over and another is missing."""
     basics = sight.stock[1:4]
     return 0.2 if max(basics) >= 4 and min(basics) == 0 else 0.0
 

@@ -26,13 +26,13 @@ class Bot(rookie.Bot):
 
 
 def out_or_home(bot: Bot, view: View, question: Question) -> Answer:
-    """Home after a launch or two, whatever is still on the pad; else any ship."""
+    """Go home after a launch or two, whatever is still on the pad; else launch any ship."""
     home = len(question.options) - 1
     return home if not below(bot, 3) else below(bot, home + 1)
 
 
 def first_in_sight(bot: Bot, view: View, question: Question) -> Answer:
-    """One of the first modules of the station; the last options are the ability and the end."""
+    """Choose one of the first modules of the station. The last options are the ability and the end."""
     return below(bot, min(3, len(question.options)))
 
 
@@ -50,7 +50,7 @@ def by_feeling(bot: Bot, view: View, question: Question) -> Answer:
 
 
 def forgets(bot: Bot, view: View, question: Question) -> Answer | None:
-    """Goes on without a look at cards, moons and tokens."""
+    """Go on without using cards, moons and tokens; None if going on is not offered."""
     last = len(question.options) - 1
     return last if question.options[last] in rookie.DECLINES else None
 

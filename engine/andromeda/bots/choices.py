@@ -100,7 +100,7 @@ def fill(question: Question, parts: list[int], n: int, order: Any) -> Answer:
 
 
 def gain_spread(sight: Sight, question: Question) -> Answer:
-    """One by one what is worth most."""
+    """Choose a gain one by one, each time what is worth most."""
     names = [RESOURCES.index(str(ref[1])) for ref in question.options]
     parts = [0] * len(names)
     have = [*sight.stock, len(sight.hand)]
@@ -144,7 +144,7 @@ def collect(sight: Sight, question: Question) -> Answer:
 
 
 def worst_cards(sight: Sight, question: Question) -> Answer:
-    """Cards that may go: those kept longest in vain come first."""
+    """Choose the cards to give up: those kept longest in vain come first."""
     ranked = sorted(range(len(question.options)), key=lambda place: card_worth(sight, str(question.options[place][1])))
     return tuple(sorted(ranked[: question.low]))
 
@@ -170,7 +170,7 @@ def card_worth(sight: Sight, name: str) -> float:
 
 
 def convert(sight: Sight, question: Question) -> Answer:
-    """If it brings more than it costs."""
+    """Convert if it brings more than it costs."""
     paid, number = question.data
     gives = worth.effects(sight, number)
     return 0 if len(question.options) > 1 and gives >= worth.cost(paid) - 0.05 else len(question.options) - 1
@@ -198,8 +198,9 @@ def choose(sight: Sight, question: Question) -> Answer:
 
 
 def repair(sight: Sight, question: Question) -> Answer:
-    """Modules before ships before shields; the last marker of a module first. Titanium instead where a return needs
-    it."""
+    """Choose a repair: modules before ships before shields, and the last marker of a module first. Take titanium
+    instead where a return needs it.
+    """
     markers = {module[0]: module[1] + bool(module[2]) for module in sight.modules()}
 
     def value(ref: Any) -> float:
@@ -229,7 +230,7 @@ def track(sight: Sight, question: Question) -> Answer:
 
 
 def upgrade(sight: Sight, question: Question) -> Answer:
-    """Free ships, weapons, range; a little for everything else."""
+    """Choose an upgrade by free ships, weapons and range, with a little for everything else."""
 
     def value(name: str) -> float:
         row = UPGRADES[NUMBER["upgrade"][name]]

@@ -17,7 +17,7 @@ MOST, AIM = 6, 5
 
 
 def bonus(sight: Sight, seat: int, name: str) -> int:
-    """Dice for developments in a region and beside it."""
+    """Return the dice a seat gets for developments in a region and beside it."""
     near = sight.steps()[REGION[name]]
     return sum(1 for other, owner in sight.owners if owner == seat and near[REGION[other]] <= 1)
 
@@ -35,7 +35,7 @@ def standing(sight: Sight, seat: int, what: str) -> int:
 
 
 def hand_of(sight: Sight, seat: int, name: str, ships: list[int]) -> Hand:
-    """Dice and targeting of these ships of a seat in a region."""
+    """Return the dice and targeting of these ships of a seat in a region."""
     dice = sum(sight.hull(kind, seat).weapons * n for kind, n in enumerate(ships))
     aim = sum(ships) + sum(sight.hull(kind, seat).targeting for kind, n in enumerate(ships) if n)
     dice += bonus(sight, seat, name) + standing(sight, seat, "dice")
@@ -109,7 +109,7 @@ class Fight:
         self.ships = sum(sight.ships_at(self.region))
 
     def stake(self) -> float:
-        """Between winning and losing."""
+        """Return what lies between winning and losing this fight."""
         return prize(self.sight, self.cls) + self.ships * LOSS - 0.6
 
     def p(self, dice: int = 0, aim: int = 0) -> float:
@@ -135,7 +135,9 @@ def energy(sight: Sight, question: Question) -> Answer:
 
 
 def escalate(sight: Sight, question: Question) -> Answer:
-    """Ships come along while each makes the fight worth more; who is not in it stays out, unless it is a sure thing."""
+    """Choose which ships join a battle: as many as each make the fight worth more. A seat that is not in it stays out,
+    unless winning is certain.
+    """
     name = sight.view["region"]
     row = sight.map[name].get("raiders")
     raiders = (str(row[0]), int(row[1])) if row else None
@@ -188,7 +190,7 @@ def best_of(question: Question, value: Any) -> int:
 
 
 def prepare(sight: Sight, question: Question) -> Answer:
-    """Cards and abilities that are worth more in this fight than kept."""
+    """Choose cards and abilities that are worth more in this fight than kept for later."""
     fight = Fight(sight)
     stake, now = fight.stake(), fight.p(min(sight.stock[0], 2))
 
@@ -204,7 +206,7 @@ def prepare(sight: Sight, question: Question) -> Answer:
 
 
 def after_roll(sight: Sight, question: Question) -> Answer:
-    """Another throw when it looks lost, a die turned up when that decides."""
+    """Throw again when the fight looks lost; turn a die up when that decides it."""
     fight = Fight(sight)
     mine, best = my_dice(sight), best_dice(sight)
     if mine > best:
@@ -246,7 +248,7 @@ def best_dice(sight: Sight) -> tuple[int, ...]:
 
 
 def reroll(sight: Sight, question: Question) -> Answer:
-    """All dice below five."""
+    """Choose all dice below five to be thrown again."""
     return tuple(place for place, ref in enumerate(question.options) if int(ref[1]) < 5)
 
 

@@ -119,7 +119,7 @@ def activation(sight: Sight, name: str, sure: bool) -> float:
 
 
 def two_modules(sight: Sight, kinds: tuple[int, ...]) -> float:
-    """One or two displayed modules; of the second it is not looked at whether both can be paid but by their sum."""
+    """Value one or two displayed modules. Whether both can be paid is judged by their sum alone."""
     offers = []
     for kind in kinds:
         for place, name in enumerate(sight.view["display"][kind]):
@@ -143,7 +143,7 @@ def shipyard(sight: Sight) -> float:
 
 
 def lying(sight: Sight, name: str) -> float:
-    """Leaders of mine and bonus resources that can be taken."""
+    """Value what can be taken in a region: the bot's leaders and bonus resources."""
     row = sight.map[name]
     leaders = row.get("leaders")
     found = 0.7 * leaders[sight.me] if leaders else 0.0
@@ -158,5 +158,5 @@ def site(sight: Sight, name: str, kind: int) -> float:
 
 
 def vault(sight: Sight) -> int:
-    """VP a leftover resource."""
+    """Return the victory points per leftover resource."""
     return next((vp for space, vp in VAULTS if sight.seat["tracks"][2] >= space), 0)

@@ -174,7 +174,7 @@ def building_there(sight: Sight, name: str) -> bool:
 
 
 def science(sight: Sight, question: Question) -> Answer:
-    """Every one that gives something."""
+    """Choose the next science module that gives something."""
     modules = {module[0]: module for module in sight.modules()}
     for place, ref in enumerate(question.options):
         if ref[0] == "module" and worth.activation(sight, modules[str(ref[1])]) > 0.05:

@@ -149,7 +149,7 @@ class Bot(Talker, Player):
         return (later,), of_launch(sight, kind, place, list(sight.reach(kind)))
 
     def weary(self, view: View, question: Question) -> bool:
-        """Asked the same again and again."""
+        """Return whether the bot is asked the same thing again and again."""
         if view["turn"] != self.turn:
             self.turn, self.asked = view["turn"], {}
         same = (question.why, question.by, question.options, question.caps)
@@ -162,7 +162,7 @@ def worth_a_look(view: View) -> bool:
 
 
 def plainly(question: Question) -> Answer:
-    """No, if it may; else the first option, or as few as possible."""
+    """Decline if the question allows it; else take the first option, or as few as possible."""
     if question.shape == PICK:
         return next((place for place, ref in enumerate(question.options) if ref in DECLINES), 0)
     if question.shape == AMOUNT:

@@ -82,16 +82,16 @@ class Sight:
 
     @cached_property
     def mine(self) -> list[str]:
-        """Regions with ships of mine."""
+        """Return the regions with ships of this seat."""
         return [name for name, row in self.map.items() if str(self.me) in row.get("ships", {})]
 
     @cached_property
     def owners(self) -> list[tuple[str, int]]:
-        """Regions with a development, and whose it is."""
+        """Return the regions with a development, each with its owner."""
         return [(name, row["owner"]) for name, row in self.map.items() if "development" in row]
 
     def others_at(self, name: str) -> list[int]:
-        """Enemies with ships there."""
+        """Return the enemies with ships in a region."""
         return [
             int(seat)
             for seat in self.map[name].get("ships", {})
@@ -99,7 +99,7 @@ class Sight:
         ]
 
     def leaders_near(self, name: str) -> int:
-        """Leaders and their developments in a region and beside it (A-DEV-9)."""
+        """Return how many leaders, their developments included, are in a region and beside it (A-DEV-9)."""
         near = self.steps()[REGION[name]]
         return sum(n for region, n in self.leaders if near[region] <= 1)
 
@@ -154,12 +154,12 @@ class Sight:
 
     @cached_property
     def energy_moons(self) -> list[str]:
-        """Captured moons that could pay a jump."""
+        """Return the captured moons that could pay a jump."""
         return [moon for moon in self.seat["captured"] if MOONS[NUMBER["moon"][moon]].gives[0]]
 
     @cached_property
     def crew(self) -> int:
-        """Ships that could work in a return."""
+        """Return how many ships could work in a return."""
         out = sum(sum(self.ships_at(name)) for name in self.mine)
         return out + sum(self.seat["repair_ship"])
 
@@ -199,7 +199,7 @@ class Sight:
 
     @cached_property
     def raiders(self) -> list[tuple[int, str, int, int]]:
-        """Raiders whose card is known: where they stand, their class, how many, how far they go."""
+        """Return the raiders whose card is known: region, class, number, range."""
         rows = [(REGION[name], *row["raiders"]) for name, row in self.map.items() if "raiders" in row]
         cards = [self.raider(cls) for _, cls, _ in rows]
         return [(*row, card.range) for row, card in zip(rows, cards, strict=True) if card]

@@ -56,7 +56,9 @@ def cost(what: Sequence[int]) -> float:
 
 @once
 def step(sight: Sight, track: int, n: int = 1) -> float:
-    """Going forward on a track: what it scores at the end and in events, what stands there, levels of developments."""
+    """Value going forward on a track: what it scores at the end and in events, what stands there, and levels of
+    developments.
+    """
     space, found = sight.seat["tracks"][track], 0.0
     for _ in range(n):
         if space >= TOP:
@@ -86,7 +88,7 @@ def moon(sight: Sight, name: str) -> float:
 
 @once
 def repairs(sight: Sight) -> float:
-    """One repair."""
+    """Value one repair."""
     if sight.damaged:
         return 1.0 + 0.4 * sight.rest * EVENTS / 3
     return 1.0 if not sum(sight.seat["yard"]) and not sum(sight.seat["marks"]) else REPAIR
@@ -98,7 +100,7 @@ def effects(sight: Sight, number: int, frame: str = "") -> float:
 
 
 def effect(sight: Sight, one: Any, frame: str = "") -> float:
-    """`frame`: the moon that lies in the frame of what does it."""
+    """Value one effect. `frame` is the moon in the frame of the module that does it."""
     op = one[0]
     if op == "gain":
         return amounts(sight, one[1]) + (moon(sight, frame) if one[1][8] else 0.0)

@@ -65,7 +65,7 @@ def op_convert(game: Game, seat: int, by: Ref, must: bool, pay: Amounts, number:
 
 @step.named("op.choose")
 def op_choose(game: Game, seat: int, by: Ref, must: bool, numbers: tuple[int, ...]) -> Asking:
-    """Exactly one option that can be carried out (A-FX-3)."""
+    """Ask for exactly one option that can be carried out (A-FX-3)."""
     places = [place for place, number in enumerate(numbers) if feasible(game, seat, number)]
     if not places:
         return
@@ -81,7 +81,7 @@ def op_vp(game: Game, seat: int, by: Ref, must: bool, n: int) -> None:
 
 @step.named("op.repair")
 def op_repair(game: Game, seat: int, by: Ref, must: bool, n: int) -> None:
-    """One after the other; they may repeat a choice or differ (A-DMG-6)."""
+    """Repair `n` times, one after the other; the choices may repeat or differ (A-DMG-6)."""
     if n > 1:
         game.push("op.repair", seat, by, must, n - 1)
     game.push("damage.repair", seat, by)
@@ -202,7 +202,7 @@ def op_fly(game: Game, seat: int, kind: int, region: int, target: int, energy: i
 
 @step.named("op.swap_basic")
 def op_swap_basic(game: Game, seat: int, by: Ref, must: bool) -> Asking:
-    """One of titanium, ice and nanocarbon for another of the three."""
+    """Ask which of titanium, ice and nanocarbon to swap for another of the three."""
     have = [kind for kind in (1, 2, 3) if game.stock[seat][kind]]
     if not have:
         return

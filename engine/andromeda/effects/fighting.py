@@ -25,7 +25,9 @@ def change(game: Game, what: str, side: int, n: int) -> None:
 
 @step.named("op.vp_per_enemy_ship")
 def vp_per_enemy_ship(game: Game, seat: int, by: Ref, must: bool, n: int) -> None:
-    """Ships of other players that are no partner, and raiders, in the active region (A-FX-20)."""
+    """Score VP for each ship in the active region that belongs to another player who is no partner, raiders included
+    (A-FX-20).
+    """
     region = game.active_region
     count = game.raiders[region][1] if region in game.raiders else 0
     for who in range(game.n):
@@ -36,7 +38,7 @@ def vp_per_enemy_ship(game: Game, seat: int, by: Ref, must: bool, n: int) -> Non
 
 @step.named("op.any_player_may_end_battle")
 def any_player_may_end(game: Game, seat: int, by: Ref, must: bool) -> Asking:
-    """Asked in turn order; the first yes ends it."""
+    """Ask the players of the battle in turn order whether to end it; the first yes ends it."""
     if game.battle is None:
         return
     for who in players_at(game, game.active_region):
@@ -49,7 +51,7 @@ def any_player_may_end(game: Game, seat: int, by: Ref, must: bool) -> Asking:
 
 @step.named("op.offer_end")
 def offer_end(game: Game, seat: int, by: Ref, must: bool) -> Asking:
-    """Cease-fire: only if all others accept does each of them gain a basic resource, and the battle ends."""
+    """Offer a cease-fire. Only if all others accept does each of them gain a basic resource, and the battle ends."""
     if game.battle is None:
         return
     others = [who for who in players_at(game, game.active_region) if who != seat]
@@ -68,7 +70,7 @@ def offer_end(game: Game, seat: int, by: Ref, must: bool) -> Asking:
 
 @step.named("op.demand")
 def demand(game: Game, seat: int, by: Ref, must: bool) -> Asking:
-    """Tribute: a resource of the other's choice, or one die fewer."""
+    """Demand tribute: a resource of the other player's choice, or one die fewer for them."""
     others = [who for who in players_at(game, game.active_region) if who != seat]
     if not others:
         return
@@ -118,7 +120,7 @@ def forbid(game: Game, seat: int, by: Ref, must: bool) -> None:
 
 @step.named("op.raiders_leave")
 def raiders_leave(game: Game, seat: int, by: Ref, must: bool) -> None:
-    """All of them to a rolled nebula without another class, never the active region."""
+    """Move all raiders to a rolled nebula without another class, never to the active region."""
     region = game.active_region
     if region in game.raiders:
         cls, count = game.raiders[region]
@@ -150,7 +152,7 @@ def targeting(game: Game, seat: int, by: Ref, must: bool, n: int) -> None:
 
 @step.named("op.dice_other")
 def dice_other(game: Game, seat: int, by: Ref, must: bool, n: int) -> Asking:
-    """Any side in the battle, itself and raiders too (A-AMB-49)."""
+    """Ask for any side in the battle, itself and raiders included, and change its dice (A-AMB-49)."""
     here = participants(game)
     side = here[(yield pick(seat, "battle.whom", [side_name(side) for side in here], by))]
     change(game, "dice", side, n)

@@ -62,7 +62,7 @@ def possible(game: Game, seat: int, effect: Effect) -> bool:
 
 
 def count(game: Game, seat: int, counter: str) -> int:
-    """A-FX-9."""
+    """Return what a counter of an effect counts for this seat (A-FX-9)."""
     if counter.startswith("modules_"):
         kind = ("science", "industry", "commerce", "civilization").index(counter[8:])
         return len(game.rows[seat][kind]) - 1
@@ -97,5 +97,5 @@ def count(game: Game, seat: int, counter: str) -> int:
 
 
 def all_modules(game: Game, seat: int) -> int:
-    """Modules that count for a tie: base modules count equally for all and are left out (A-END-14)."""
+    """Return how many modules count for a tie. Base modules count equally for all and are left out (A-END-14)."""
     return sum(1 for row in game.rows[seat] for module in row if module[0] < BOUGHT)

@@ -57,7 +57,7 @@ def leaders_of_track(game: Game, seat: int, by: Ref, must: bool, track: int, num
 
 @step.named("op.place_bonus")
 def place_bonus(game: Game, seat: int, by: Ref, must: bool, resource: int, n: int, where: str, regions: int) -> Asking:
-    """Bonus resources in regions; never on a quasar (A-FX-13, A-FX-28)."""
+    """Ask where bonus resources are placed; never on a quasar (A-FX-13, A-FX-28)."""
     if where == "newest_planet":
         places = [game.newest] if game.newest >= 0 else []
     elif where:
@@ -96,7 +96,9 @@ def printed_resource(game: Game, seat: int, by: Ref, must: bool, most: int) -> A
 
 @step.named("op.move_raider")
 def move_raider(game: Game, seat: int, by: Ref, must: bool, far: int) -> Asking:
-    """One token up to so far; never onto another class or a quasar; no ambush follows (A-FX-23, A-AMB-47)."""
+    """Ask which raider token moves, and where, up to `far` regions; never onto another class or a quasar. No ambush
+    follows (A-FX-23, A-AMB-47).
+    """
     table = apart(game)
     ways = {}
     for region, (cls, _) in sorted(game.raiders.items()):
@@ -205,7 +207,7 @@ def embargo(game: Game, seat: int, by: Ref, must: bool, threshold: int) -> None:
 
 @step
 def lose_resource(game: Game, seat: int, first: int, by: Ref) -> Asking:
-    """One resource of the player's choice: any of the six, or (`first` 1) of titanium, ice, nanocarbon and credits."""
+    """Ask which resource the player loses: any of the six, or (`first` 1) titanium, ice, nanocarbon or a credit."""
     kinds = [kind for kind in range(first, 5) if game.stock[seat][kind]]
     options: list[Ref] = [("resource", RESOURCES[kind]) for kind in kinds]
     if not first and game.hands[seat]:
@@ -285,7 +287,8 @@ def plague(game: Game, seat: int, by: Ref, must: bool) -> None:
 
 @step
 def plague_strikes(game: Game, seat: int, by: Ref) -> Asking:
-    """Three or more undamaged civilization modules: one of them is damaged. Everybody else loses 1 VP."""
+    """Damage one module of a player with three or more undamaged civilization modules; take 1 VP from any other player.
+    """
     sound = [module[ID] for module in game.rows[seat][CIVILIZATION] if not is_damaged(module)]
     if len(sound) < 3:
         score(game, seat, -1, by)
@@ -297,7 +300,7 @@ def plague_strikes(game: Game, seat: int, by: Ref) -> Asking:
 
 @step.named("op.supernova")
 def supernova(game: Game, seat: int, by: Ref, must: bool) -> None:
-    """Every player's ship in a nebula takes damage, and every nebula loses its moon."""
+    """Damage every player's ship in a nebula, and remove the top moon of every nebula."""
     for region in range(N_SLOTS, N_REGIONS):
         remove_top(game, region)
     for who in reversed(turn_order(game)):

@@ -21,7 +21,7 @@ KIND_WORDS = {name: kind for kind, name in enumerate(TRACKS)}
 
 
 def take_module(game: Game, wanted: int) -> None:
-    """Out of the display (the next of the deck takes its place), a deck, or a station."""
+    """Take a module out of the display (the next of the deck takes its place), a deck, or a station."""
     kind = MODULE_KIND[wanted]
     if wanted in game.decks[kind]:
         game.decks[kind].remove(wanted)
@@ -51,7 +51,7 @@ def take_card(game: Game, wanted: int) -> None:
 
 
 def settle_tokens(game: Game) -> None:
-    """Fifteen discovery tokens are in a game: what a file has added to them or left out goes the other way here."""
+    """Bring the discovery tokens back to fifteen after a scenario has added some or left some out."""
     piles = (*game.spaces, game.observatory)
     dealt = [token for pile in (*piles, *game.discoveries) for token in pile]
     for token in range(len(DISCOVERIES)):

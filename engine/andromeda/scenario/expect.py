@@ -81,7 +81,7 @@ def beside(run: Run, wanted: dict[str, Any]) -> Iterator[Row]:
 
 
 def asked(run: Run, wanted: list[str]) -> Iterator[Row]:
-    """Questions that have been put, in any order; "green battle.energy" names a seat too."""
+    """Yield the wanted questions that have not been put, in any order; "green battle.energy" names a seat too."""
     found = {question.why for question in run.asked_since} | {f"{SEATS[one.seat]} {one.why}" for one in run.asked_since}
     for why in wanted:
         if why not in found:
@@ -103,7 +103,7 @@ def events_of(run: Run) -> list[dict[str, Any]]:
 
 
 def events(run: Run, wanted: list[dict[str, Any]]) -> Iterator[Row]:
-    """Each of these has happened, in this order; what is not said of one may be anything."""
+    """Yield the wanted events that have not happened in this order. Facts that are not named may be anything."""
     happened = events_of(run)
     at = 0
     for part in wanted:

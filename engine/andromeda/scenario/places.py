@@ -70,7 +70,7 @@ def put_tracks(game: Game, seat: int, wanted: dict[str, int]) -> None:
 
 
 def put_modules(game: Game, seat: int, wanted: list[str]) -> None:
-    """Behind the base modules, in this order, each undamaged."""
+    """Put modules behind the base modules, in this order, each undamaged."""
     for name in wanted:
         module = number("module", name)
         box.take_module(game, module)
@@ -109,7 +109,7 @@ def put_captured(game: Game, seat: int, wanted: list[str]) -> None:
 
 
 def put_leaders(game: Game, seat: int, wanted: dict[str, int]) -> None:
-    """Region or "station" to how many; the others are delegated."""
+    """Put leaders into regions or the "station"; the others are delegated."""
     for name, n in wanted.items():
         where = STATION if name == "station" else region_number(name)
         game.leaders[seat][where] += n
@@ -132,7 +132,7 @@ def put_marks(game: Game, seat: int, wanted: dict[str, int]) -> None:
 
 
 def put_developments(game: Game, seat: int, wanted: list[str]) -> None:
-    """Regions with planets: each has the development of its kind, whose card is used; `cards` turns some up."""
+    """Give planets the development of their kind and use up its card. `cards` turns some up again."""
     for name in wanted:
         region = region_number(name)
         if planet_kind(game, region) < 0:
@@ -149,7 +149,7 @@ def put_developments(game: Game, seat: int, wanted: list[str]) -> None:
 
 
 def put_cards(game: Game, seat: int, wanted: list[str]) -> None:
-    """Development cards that lie face up."""
+    """Lay development cards face up."""
     for name in wanted:
         if name not in DEVELOPMENTS:
             raise UnknownName("unknown_name", name, DEVELOPMENTS)

@@ -101,7 +101,7 @@ def put_moons(game: Game, wanted: dict[str, list[str]]) -> None:
 
 
 def put_raiders(game: Game, wanted: dict[str, str]) -> None:
-    """Region to class and how many: "S 2", "A"."""
+    """Place raiders: a region, then their class and number ("S 2", "A")."""
     for name, text in wanted.items():
         cls, _, count = text.partition(" ")
         if cls not in CLASSES:
@@ -134,7 +134,8 @@ def put_display(game: Game, wanted: dict[str, list[str]]) -> None:
 
 
 def put_decks(game: Game, wanted: dict[str, list[str]]) -> None:
-    """Modules on top of their deck, the next one first. `[]`: the deck is empty, the last seat has bought the rest."""
+    """Put modules on top of their deck, the next one first. `[]` empties the deck: the last seat has bought the rest.
+    """
     for name, modules in wanted.items():
         kind = TRACKS.index(name)
         deck = game.decks[kind]
@@ -147,7 +148,7 @@ def put_decks(game: Game, wanted: dict[str, list[str]]) -> None:
 
 
 def put_tactics(game: Game, wanted: list[str]) -> None:
-    """Cards on top of the deck, the next one first."""
+    """Put cards on top of the tactics deck, the next one first."""
     numbers = [number("card", card) for card in wanted]
     for card in numbers:
         box.take_card(game, card)

@@ -101,7 +101,7 @@ class AndromedaStaging:
         return self.match
 
     def look(self, match: Match[Game]) -> None:
-        """Lines are read from questions alone."""
+        """Do nothing: lines are read from questions alone."""
 
     def moves(self, line: ScriptLine) -> list[Said | Acting]:
         return self.lines[id(line)]

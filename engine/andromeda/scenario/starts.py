@@ -23,7 +23,9 @@ TURN = "turn"
 
 
 def begin(game: Game, text: str) -> None:
-    """`text` is a word, and for most a name after it: "module S17", "reward RB1", "battle A3"."""
+    """Begin where a scenario says. `text` is a word, for most with a name after it: "module S17", "reward RB1", "battle
+    A3".
+    """
     word, _, name = text.partition(" ")
     if word not in STARTS:
         raise UnknownName("unknown_name", word, STARTS)

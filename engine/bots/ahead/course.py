@@ -35,8 +35,9 @@ class Course(Protocol):
         """Return whether a playout that began there has come to its end."""
 
     def goes_on(self, match: AnyMatch, seat: int, rest: tuple[Later, ...], dice: Source, begun: Any) -> int:
-        """Plays a world to the end of the playout, with the rest of this seat's plan; gives how many questions were
-        answered on the way."""
+        """Play a world to the end of the playout with the rest of this seat's plan. Return how many questions were
+        answered on the way.
+        """
 
     def shares(self, game: Any) -> list[float]:
         """Return what an imagined position is worth to each seat: its share of the win."""

@@ -52,7 +52,9 @@ class Meter:
     def measure(
         self, candidate: str, line_up: tuple[str, ...], options: Options, seed: int, times: int = 2
     ) -> dict[str, Change]:
-        """One game by the line-up, and what the candidate would have answered on every seat; by kinds of questions."""
+        """Play one game by the line-up. Return, by kind of question, what the candidate would have answered otherwise
+        on every seat.
+        """
         match, name = self.rules.new(options, seed), self.rules.name
         seats = range(self.rules.seats(options))
         players = [make_bot(line_up[seat % len(line_up)], seat, seed, name) for seat in seats]

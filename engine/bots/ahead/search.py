@@ -79,7 +79,7 @@ class Ranking:
         ]
 
     def considered(self) -> list[tuple[Answer, float]]:
-        """Every answer that was tried, with the share of the win of its best plan, in the order of the plans."""
+        """Return every answer that was tried, in the order of the plans, with the share of the win of its best plan."""
         if not self.first:
             return []
         base = sum(self.first) / len(self.first)
@@ -161,7 +161,7 @@ def single(question: Question, first: Answer, most: int) -> list[Answer]:
 
 
 def worth(course: Course, match: AnyMatch, seat: int, plan: Plan, seed: int, world: int) -> tuple[float, int]:
-    """My share of the win after a plan, if everybody plays on to the end of the playout, and the steps to it."""
+    """Play on to the end of the playout after a plan. Return this seat's share of the win, and the number of steps."""
     fork = match.fork()
     begun = course.begins(fork, seat)
     try:

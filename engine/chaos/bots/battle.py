@@ -17,7 +17,7 @@ BRIBE = 3
 
 
 def attackers(sight: Sight) -> Answer:
-    """Attack with the ships that were thought of when the target was named; else with all that can do something."""
+    """Attack with the ships chosen when the target was named, or else with all that can do something."""
     _, _, wanted = best_attack(sight)
     chosen = [number for number, ref in enumerate(sight.options) if ref[1] in wanted]
     if not chosen:
@@ -27,7 +27,7 @@ def attackers(sight: Sight) -> Answer:
 
 
 def board(sight: Sight) -> Answer:
-    """Crew that is paid, or that can be, onto the strongest ship with a place."""
+    """Put crew that is paid, or can be, aboard the strongest ship with a free place."""
     best, found = 0.0, len(sight.options) - 1
     for number, ref in enumerate(sight.options):
         if ref[0] != "board":
@@ -43,7 +43,7 @@ def board(sight: Sight) -> Answer:
 
 
 def defenders(sight: Sight) -> Answer:
-    """All, some or none, by what is lost either way."""
+    """Defend with all ships, some or none, by what is lost either way."""
     fight = fight_of(sight.view)
     coming = [sight.ships[handle] for handle in fight["attackers"]]
     mine = [sight.ships[ref[1]] for ref in sight.options]
@@ -56,7 +56,7 @@ def defenders(sight: Sight) -> Answer:
 
 
 def subsets(ships: list[Ship]) -> list[list[int]]:
-    """All of them, each alone, and the strongest few."""
+    """Return the sets of ships worth trying: all of them, each alone, and the strongest few."""
     order = sorted(range(len(ships)), key=lambda number: -ships[number].firepower)
     found = [sorted(order[:count]) for count in range(1, len(order) + 1)]
     return found + [[number] for number in range(len(ships)) if [number] not in found]
@@ -207,7 +207,7 @@ def squadron(sight: Sight) -> Answer:
 
 
 def bombers(sight: Sight) -> Answer:
-    """All that bomb at all: they turn back at the end of the turn."""
+    """Bomb with every ship that can: they turn back at the end of the turn."""
     return tuple(number for number, ref in enumerate(sight.options) if sight.ships[ref[1]].bombing)
 
 

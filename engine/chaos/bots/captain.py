@@ -68,7 +68,7 @@ class Bot(Talker, rookie.Bot):
         return found
 
     def think(self, view: View, worlds: Worlds) -> Answer:
-        """Like `answer`, with `worlds(number)` for copies that look the same to this seat."""
+        """Answer like `answer`, but look ahead in `worlds(number)`: copies that look the same to this seat."""
         first, question = self.answer(view), question_of(view)
         if question.why not in self.searched or self.tired():
             return first

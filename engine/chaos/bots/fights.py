@@ -119,7 +119,7 @@ def saved(firepower: int, ship: Ship, side: Side) -> bool:
 
 
 def spare(ship: Ship, side: Side) -> int:
-    """Damage that the rest of a squadron can take without a loss."""
+    """Return how much damage the rest of a squadron can take without a loss."""
     return sum(other.armour - 1 for other in side if other is not ship and "squadron" in other.keywords)
 
 
@@ -137,7 +137,7 @@ def _exchange(sides: list[list[Ship]], lost: list[float], side: int, shooter: Sh
 
 
 def _take(ship: Ship, damage: int, side: Side) -> None:
-    """Damage to a ship; what would destroy it goes to the rest of its squadron, if they can take it."""
+    """Damage a ship. What would destroy it goes to the rest of its squadron, if they can take it."""
     ship.hit = ship.hit or damage > 0
     rest = damage - ship.armour + 1
     if rest > 0 and saved(damage, ship, side):

@@ -37,7 +37,7 @@ def action(sight: Sight) -> Answer:
 
 
 def reserve(sight: Sight) -> int:
-    """Credits kept for the pay step: missiles and crew that would go into a fight."""
+    """Return the credits to keep for the pay step, for missiles and crew that would go into a fight."""
     if not sight.ready(sight.me):
         return 0
     waiting = [row for row in sight.own_rows("crew", "equipment") if not row["paid"] and row.get("real")]
@@ -45,7 +45,9 @@ def reserve(sight: Sight) -> int:
 
 
 def abilities(sight: Sight) -> int:
-    """Credits, cards and developments for a turn of a card that turns back at the end of the turn."""
+    """Choose an ability worth using: credits, cards and developments for turning a card that turns back at the end of
+    the turn.
+    """
     for number, ref in enumerate(sight.options):
         if ref[0] == "use":
             row = sight.rows[ref[1]]
@@ -84,7 +86,7 @@ def scrapped(sight: Sight, size: int) -> float:
 
 
 def payments(sight: Sight) -> int:
-    """Bases first, then equipment and crew that stay."""
+    """Choose what to pay for: bases first, then equipment and crew that stay."""
     best, found = 0.0, -1
     for number, ref in enumerate(sight.options):
         if ref[0] != "pay":
@@ -167,7 +169,9 @@ def worth_playing(sight: Sight, id: str) -> bool:
 
 
 def put_down(sight: Sight) -> int:
-    """Equipment and crew for ships there are, bases; and what will not be used soon, as a bluff."""
+    """Choose a card to put down: equipment and crew for ships there are, bases, and as a bluff what will not be used
+    soon.
+    """
     unpaid = [row for row in sight.own_rows("base") if not row["paid"]]
     crews = len([row for row in sight.own_rows("crew")])
     for number, ref in enumerate(sight.options):
@@ -187,7 +191,7 @@ def put_down(sight: Sight) -> int:
 
 
 def roomy(sight: Sight) -> list[Row]:
-    """Own ships with a free place, the best to equip first."""
+    """Return the bot's ships with a free place, the best to equip first."""
     carried: dict[int, int] = {}
     for row in sight.view["rows"]:
         if row["on"]:
@@ -269,7 +273,7 @@ def salvage(sight: Sight) -> int:
 
 
 def draw(sight: Sight) -> int:
-    """Cards for credits that are left, while the colony can spare them."""
+    """Draw cards for leftover credits, as long as the colony can spare them."""
     number = sight.option("draw")
     if number < 0 or sight.credits <= reserve(sight):
         return -1
@@ -294,13 +298,15 @@ def attack(sight: Sight) -> int:
 
 
 def gathers(sight: Sight) -> bool:
-    """Every second turn of a game without end all who bomb are waited for: one after the other they are only hit."""
+    """Return whether to wait for all ships that bomb. In a game without end this is so every second turn: one after the
+    other they only get hit.
+    """
     turn = int(sight.view["turn"])
     return turn > VERY_LONG and turn % 4 < 2 and any(ship.bombing and not ship.active for ship in sight.of(sight.me))
 
 
 def best_attack(sight: Sight) -> tuple[float, list[Any], list[int]]:
-    """(what it brings, the target, the ships) of the best attack there is: thought of once."""
+    """Return the best attack there is, as (what it brings, the target, the ships). It is searched for once."""
     if sight.best_attack is None:
         sight.best_attack = find_best_attack(sight)
     return sight.best_attack
@@ -323,7 +329,7 @@ def find_best_attack(sight: Sight) -> tuple[float, list[Any], list[int]]:
 
 
 def fleets(sight: Sight) -> list[list[Ship]]:
-    """Ships that might go together: all that can do something, and those with bombs alone."""
+    """Return the fleets that might attack together: all ships that can do something, and those with bombs alone."""
     ready = sight.ready(sight.me)
     every = [ship for ship in ready if ship.bombing or ship.firepower]
     bombs = [ship for ship in ready if ship.bombing]

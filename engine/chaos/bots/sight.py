@@ -60,7 +60,7 @@ class Sight:
 
     @cached_property
     def ships(self) -> dict[int, Ship]:
-        """All ships of everybody."""
+        """Return all ships on the table by handle."""
         carried: dict[int, int] = {}
         for row in self.rows.values():
             if row["on"]:

@@ -14,7 +14,8 @@ NAMES = {SPEED: "speed", FIREPOWER: "firepower", ARMOUR: "armour", BOMBING: "bom
 
 
 def together(sight: Sight, ships: list[Ship], defending: bool = False) -> list[Ship]:
-    """Copies of these ships with what they give one another; ships that fight already have it in their numbers."""
+    """Return copies of these ships with what they give one another. Ships that fight already have it in their numbers.
+    """
     if not ships or any(sight.rows[ship.handle]["fights"] for ship in ships):
         return ships
     found = {ship.handle: ship.copy() for ship in ships}

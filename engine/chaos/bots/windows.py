@@ -34,7 +34,9 @@ def worth_of(sight: Sight, face: Card, effects: list[Effect], ref: list[Any]) ->
 
 
 def exchange(sight: Sight) -> tuple[Ship, int, Ship, int] | None:
-    """(my ship, the damage it takes, their ship, the damage it takes) of a shot that is about to do its damage."""
+    """Return (own ship, damage it takes, other ship, damage it takes) for a shot about to do its damage; None if there
+    is none.
+    """
     shot = sight.view["shot"]
     if not shot or sight.view["window"] != "damage" or shot["by"] not in sight.ships or shot["at"] not in sight.ships:
         return None
@@ -54,7 +56,7 @@ def waiting(sight: Sight) -> bool:
 
 
 def bonus(sight: Sight, face: Card, effect: Effect) -> float:
-    """Firepower that makes a wreck, armour that saves one."""
+    """Value a bonus: firepower that destroys a ship, or armor that saves one."""
     if effect.stat == BOMBING:
         return bombs(sight, effect)
     if effect.stat == SPEED:
@@ -111,7 +113,7 @@ def redirected(sight: Sight, face: Card, effect: Effect) -> float:
 
 
 def damage(sight: Sight, face: Card, effect: Effect) -> float:
-    """Damage that destroys, best just before it matters; of a base too."""
+    """Value damage: it should destroy, best just before that matters. Damage to a base counts too."""
     if effect.to == "firing_ship":
         found = exchange(sight)
         return found[2].worth if found is not None and found[2].firepower >= found[2].armour else 0.0
@@ -161,7 +163,7 @@ def developed(sight: Sight, face: Card, effect: Effect) -> float:
 
 
 def looked(sight: Sight, face: Card, effect: Effect) -> float:
-    """Cards to choose from, for who has credits to spare and a colony that lasts."""
+    """Value looking through cards: only with credits to spare and a colony that lasts."""
     return 3.0 if sight.credits >= 6 and face.subtype == "starter" and sight.colony(sight.me) > 12 else 0.0
 
 

@@ -18,7 +18,7 @@ def to_keep(sight: Sight, id: str) -> float:
 
 
 def sorted_by_loss(sight: Sight, ids: list[str]) -> list[int]:
-    """Numbers of the cards, the one to give away first."""
+    """Return the places of these cards, the one to give away first at the front."""
     return sorted(range(len(ids)), key=lambda number: to_keep(sight, ids[number]))
 
 

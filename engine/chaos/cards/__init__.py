@@ -38,7 +38,7 @@ for _face, _card in enumerate(CARDS):
 
 
 def numbers(effects: tuple[Effect, ...]) -> tuple[int, ...]:
-    """Effects as what may be saved."""
+    """Return effects as numbers that may be saved."""
     return tuple(NUMBER[id(effect)] for effect in effects)
 
 

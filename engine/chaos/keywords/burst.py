@@ -21,7 +21,9 @@ def divide(game: Game, seat: int, foe: int, ship: int, at: int, total: int) -> A
 
 
 def divide_anew(game: Game, seat: int, ship: int, division: Division, before: int, now: int) -> Asking:
-    """K-FIRE-16 (5): if the total has changed, its owner adds or takes the difference among the ships already named."""
+    """Let the owner of a burst add or take the difference among the ships already named, if the total has changed
+    (K-FIRE-16 (5)).
+    """
     dealt = sum(damage for _, damage in division)
     left = [(other, damage) for other, damage in division if other in game.rows]
     if now > before and left:

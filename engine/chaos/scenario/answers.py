@@ -152,7 +152,8 @@ class Reading:
         return tuple(range(n)) if question.shape == SOME and question.low <= n <= question.high else None
 
     def choose(self, question: Question, name: str) -> Answer | None:
-        """Anything by its name: a card on the table, a card by its id, an item, a seat, an option by its number."""
+        """Choose an option by name: a card on the table, a card by its id, an item, a seat, or an option by its number.
+        """
         if question.why in ("window", "main", "fire.act"):
             return None
         if question.shape == PICK:

@@ -90,7 +90,8 @@ class Scene:
         return "" if row[ON] else PLACE_NAMES[row[PLACE]]
 
     def pile(self, name: str, pile: list[int]) -> list[str]:
-        """Colonies from the top, hands in the order of the alphabet, scrap and ruin the oldest first."""
+        """Return the ids of a pile: colonies from the top, hands in alphabetical order, scrap and ruin from the oldest.
+        """
         ids = [IDS[face] for face in pile]
         return ids[::-1] if name == "colony" else sorted(ids) if name == "centre" else ids
 
@@ -141,7 +142,7 @@ class Scene:
             yield name, want, facts[name]
 
     def whose_turn(self) -> int:
-        """Between two turns it is that of who comes next."""
+        """Return whose turn it is; between two turns, that of the next player."""
         pending = self.run.match.pending
         return pending[0].seat if pending and pending[0].why == REST else self.game.active
 

@@ -42,7 +42,7 @@ class Names:
         self.waiting.append((owner, face, name))
 
     def look(self, game: Game) -> None:
-        """Rows without a name get the one that waits for them, or that of their card."""
+        """Name the cards on the table that have no name: with the name waiting for them, or that of the card."""
         known = set(self.handles.values())
         for handle, row in game.rows.items():
             if handle in known:
@@ -58,7 +58,7 @@ class Names:
         return name in self.told or name in FACES
 
     def handle(self, name: str) -> int:
-        """0 if nothing has the name now."""
+        """Return the handle that has this name; 0 if none has."""
         return self.handles.get(name, 0)
 
     def of(self, handle: int) -> str:

@@ -144,7 +144,7 @@ def cards_of(about: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def put_card(game: Game, names: Names, marks: dict[str, list[int]], seat: int, zone: str, spec: str) -> None:
-    """One card on the table: `card as name on ship, paid, used, 2 devs, armour 1, attacking`."""
+    """Put one card on the table: `card as name on ship, paid, used, 2 devs, armour 1, attacking`."""
     head, *words = [part.strip() for part in spec.split(",")]
     hit = SPEC.match(head)
     if hit is None:
@@ -176,7 +176,7 @@ def put_card(game: Game, names: Names, marks: dict[str, list[int]], seat: int, z
 
 
 def wounds(game: Game, names: Names, specs: list[tuple[int, str, str]]) -> None:
-    """Armour that is left, once it is known how much there could be."""
+    """Set the armor that is left, once it is known how much there could be."""
     for _, _, spec in specs:
         head, *words = [part.strip() for part in spec.split(",")]
         hit = SPEC.match(head)
@@ -218,7 +218,7 @@ def begin(game: Game, phase: str, target: str, names: Names, marks: dict[str, li
 
 
 def begin_combat(game: Game, phase: str, target: str, names: Names, marks: dict[str, list[int]]) -> None:
-    """Ships and crew are named already as far as the file says."""
+    """Begin a combat, with ships and crew named as far as the file says."""
     attacker = game.active
     kind, foe = ref_of(game, target, names)
     defender = foe if kind != "row" else game.rows[foe][CTRL]
@@ -243,7 +243,7 @@ def begin_combat(game: Game, phase: str, target: str, names: Names, marks: dict[
 
 
 def ref_of(game: Game, words: str, names: Names) -> tuple[str, int]:
-    """`b.colony`, `b.centre`, or the name of a card."""
+    """Return what a text points at: `b.colony`, `b.centre`, or a card by its name."""
     letter, dot, zone = words.partition(".")
     if dot:
         if zone not in ("colony", "centre"):

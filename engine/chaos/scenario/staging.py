@@ -76,7 +76,7 @@ class ChaosStaging:
         return self.match
 
     def look(self, match: Match[Game]) -> None:
-        """Lines name what lies on the table of this match."""
+        """Take the match whose table the lines of the script name."""
         self.match = match
         self.names.look(match.game)
 
@@ -109,7 +109,7 @@ class ChaosStaging:
         return moment == REST
 
     def ended(self, run: Run, until: str, turns: int) -> bool:
-        """Between two turns, when as many are over as the scenario plays."""
+        """Return whether a scenario is over: between two turns, when it has played as many as it says."""
         over = sum(event[0] == "turn_over" for event in run.events)
         return over >= turns and until != TILL_THE_END
 

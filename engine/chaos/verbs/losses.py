@@ -32,7 +32,9 @@ def damage(game: Game, context: Context, effect: Effect, choice: Choice) -> None
 
 @verb
 def destroy(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
-    """Armour does not count (K-DMG-7). A loss that its own controller picks is no targeting (Chazma Charge)."""
+    """Destroy what was chosen, whatever its armor (K-DMG-7). A loss that its own controller picks is no targeting
+    (Chazma Charge).
+    """
     if effect.chooser == "opponent":
         foe = context[OPPONENT]
         ships = candidates(game, context, effect)

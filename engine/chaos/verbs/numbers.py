@@ -41,7 +41,7 @@ def prevent_damage(game: Game, context: Context, effect: Effect, choice: Choice)
 
 @verb
 def repair_armour(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
-    """Full armour now; nothing is un-turned."""
+    """Restore full armor now. No card turns back."""
     for handle in reached(game, context, effect):
         row = game.rows[handle]
         if row[LEFT] < row[FULL]:
@@ -52,7 +52,7 @@ def repair_armour(game: Game, context: Context, effect: Effect, choice: Choice) 
 
 @verb
 def forbid(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
-    """No attacks by the opponent for a turn of that player's, or ships that may not defend."""
+    """Forbid the opponent to attack on their next turn, or forbid ships to defend."""
     foe = context[OPPONENT]
     if effect.what == "attack":
         if foe >= 0:

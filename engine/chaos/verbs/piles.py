@@ -34,7 +34,7 @@ def mill(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
 
 @verb
 def discard(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
-    """Cards of a centre into the ruin, picked by their owner or by who plays the card."""
+    """Ask for cards of a centre to discard into the ruin; their owner picks them, or the player of the card."""
     victim = who_is_meant(context, effect)
     picker = context[OPPONENT] if effect.chooser == "opponent" else context[WHO]
     if victim < 0 or not game.centre[victim]:

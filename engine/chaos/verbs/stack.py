@@ -40,7 +40,7 @@ def redirect_fire(game: Game, context: Context, effect: Effect, choice: Choice) 
 
 @verb
 def act_now(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
-    """That ship takes the next action of the firing step, whatever the speeds."""
+    """Let that ship take the next action of the firing step, whatever the speeds."""
     if still_there(game, context, effect, choice):
         game.fight["now"] = choice
         game.emit("acts_at_once", choice)

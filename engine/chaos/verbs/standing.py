@@ -40,14 +40,14 @@ def price(game: Game, seat: int, face: int, ship: int = 0, target_price: int = 0
 
 
 def attack_tax(game: Game, attacker: int, defender: int) -> int:
-    """Extra credits for an attack on this seat (K-ATK-3, K-CLAR-33)."""
+    """Return the extra credits for an attack on this seat (K-ATK-3, K-CLAR-33)."""
     if game.options.beginner:
         return 0
     return sum(int(effect.n) for effect in of_seat(game, "attack_tax", defender))
 
 
 def bomb_threshold(game: Game, defender: int, target: str) -> int:
-    """Total bombing that is needed: the highest text applies."""
+    """Return the total bombing that is needed. The highest text applies."""
     if game.options.beginner:
         return 0  # K-BEG-6
     texts = [effect.n for effect in of_seat(game, "bomb_threshold", defender) if effect.what == target]

@@ -21,7 +21,7 @@ def muster(game: Game, seat: int) -> int:
 
 
 def reserves(game: Game, seat: int) -> int:
-    """Ships on colonies that are not in the encounter."""
+    """Return the seat's ships on colonies that are not in the encounter."""
     here = fought_over(game, seat)
     return game.on_colonies(seat) - (game.on_planet(here, seat) if here >= 0 else 0)
 
@@ -35,7 +35,7 @@ def can_move(game: Game, seat: int, event: Event) -> bool:
 
 
 def name_change(game: Game, seat: int, event: Event, most: int = 100) -> Asking:
-    """One adjustment in one direction; the numbers are public and fixed with the announcement."""
+    """Ask for one adjustment in one direction. The numbers are public and fixed with the announcement."""
     ways = []
     if game.ships_in(seat):
         ways.append(("shrink",))

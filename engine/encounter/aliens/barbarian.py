@@ -23,7 +23,9 @@ def plunder(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def loot(game: Game, seat: int) -> Asking:
-    """Own ships on the gate are counted, one each; with none there everything goes to the pile."""
+    """Ask which of the loser's cards to keep: one for each own ship on the gate. With none there everything goes to the
+    pile.
+    """
     victim = game.defense
     hand = sorted(game.hands[victim])
     chosen = yield some(seat, "barbarian.keep", [("card", face) for face in hand], 0, game.gate[seat], data=victim)

@@ -18,14 +18,16 @@ EVENTS = {"chosen.added": "seat face", "chosen.kept": "seat n | faces"}
 
 
 def pray(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """The cards never enter the hand; who may watch its draws sees them (X-49)."""
+    """Draw the prayer's cards and lay them aside. They never enter the hand; a seat that may watch the draws sees them
+    (X-49).
+    """
     game.push("chosen.consider", seat)
     draw(game, seat, PRAYER, "chosen", BESIDE_HAND)
 
 
 @step
 def consider(game: Game, seat: int) -> Asking:
-    """One of the encounter cards, or none; an attack beside an attack may be added instead of replacing."""
+    """Ask for one of the encounter cards, or none. An attack beside an attack may be added instead of replacing it."""
     side = game.side_of(seat)
     prayer = laid_aside(game, seat)
     cards = sorted({face for face in prayer if face <= MORPH})

@@ -35,7 +35,7 @@ def holds_an_attack(game: Game, seat: int, event: Event) -> bool:
 
 
 def name_site(game: Game, seat: int, event: Event) -> Asking:
-    """One attack from hand, beside any planet of any system."""
+    """Ask for one attack from the hand, then for the planet of any system it is laid beside."""
     faces, planets = attacks(game, seat), game.planets()
     card = yield pick(seat, "citadel.card", [("card", face) for face in faces], marks=always_put(game, seat))
     planet = yield pick(seat, "citadel.planet", [("planet", planet) for planet in planets], data=faces[card])
@@ -50,7 +50,7 @@ def build(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def fall(game: Game, seat: int, planet: int) -> None:
-    """All citadels of a planet are discarded."""
+    """Discard all citadels of a planet."""
     faces = beside(game, planet)
     if faces:
         game.kept[BOARD] = [entry for entry in game.kept[BOARD] if entry[0] != planet]

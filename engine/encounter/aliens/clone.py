@@ -50,13 +50,17 @@ def double(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def artifact_worked(game: Game, seat: int, event: Event) -> bool:
-    """Before anybody may collect it (T-DIS-1); a cancelled one has not taken effect."""
+    """Return whether the artifact this seat has just played may be kept: before anybody may collect it, and not if it
+    was canceled (T-DIS-1).
+    """
     own = event[0] == seat and event[1:] == (True, "keep")
     return own and TYPE[game.discarding[-1][1][0]] == "artifact"
 
 
 def keep_artifact(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Into the hand, as its text says, from a hoard as well: only what returns by itself goes back there (T-DIS-1)."""
+    """Put the artifact into the hand, even if it was played from a hoard: only what returns by itself goes back there
+    (T-DIS-1).
+    """
     face = game.discarding[-1][1].pop()
     game.gain(seat, face)
     game.notes["locked"] = (*game.notes.get("locked", ()), (seat, face))

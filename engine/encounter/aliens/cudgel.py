@@ -19,7 +19,7 @@ GAINS = ("landing", "deal")
 
 
 def force(game: Game, seat: int) -> int:
-    """Own ships in the encounter when the outcome was fixed."""
+    """Return how many ships the seat had in the encounter when the outcome was fixed."""
     return int(game.notes["shares"][seat])
 
 
@@ -38,7 +38,7 @@ def can_smash(game: Game, seat: int, event: Event) -> bool:
 
 
 def smash(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """T-RES-2 (h): an event of its own after the normal losses (D-31)."""
+    """Make the losers lose further ships, as an event of its own after the normal losses (T-RES-2 (h), D-31)."""
     helpers = riding(game, "cudgel.power") or ()
     game.notes.pop("rider:cudgel.power", None)
     victims = [game.opponent(seat), *[ally for ally in game.order if ally in helpers]]
@@ -66,7 +66,9 @@ def name_allies(game: Game, seat: int, event: Event) -> Asking:
 
 
 def others_on(game: Game, seat: int, planet: int) -> Batch:
-    """Ships of others there, without those that flew as the holder's allies, whether they landed or came home to it."""
+    """Return the ships of others on a planet, without those that flew as the holder's allies, whether they landed or
+    came home to it.
+    """
     batch: Batch = []
     for other in game.order:
         count = game.on_planet(planet, other) - flown(game, other, planet)
@@ -96,7 +98,7 @@ def not_alone(game: Game, seat: int, event: Event) -> bool:
 
 
 def sweep(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """All or none."""
+    """Send all of the others' ships on the new colony to the warp."""
     lose(game, others_on(game, seat, new_colony(seat, event)), "cudgel")
 
 

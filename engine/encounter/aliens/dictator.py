@@ -15,7 +15,7 @@ EVENTS = {"dictator.shuffled": "seat n"}
 
 
 def select(game: Game, seat: int, event: Event) -> Asking:
-    """All cards of the deck, without their order; `data` says how often each is there."""
+    """Ask for a card of the destiny deck, shown without its order. `data` says how often each card is there."""
     cards = sorted(set(game.destiny_deck))
     counts = [game.destiny_deck.count(card) for card in cards]
     answer = yield pick(

@@ -33,7 +33,7 @@ def name_card_and_friend(game: Game, seat: int, event: Event) -> Asking:
 
 
 def choose_offer(game: Game, seat: int, done: tuple[Used, ...], may_stop: bool) -> Asking:
-    """(face, user, friend), or None if no more is wanted."""
+    """Ask for the next offer. Return (face, user, friend), or None if no more is wanted."""
     cards = not_yet_offered(game, done)
     options: list[Ref] = [("card", face, user) for face, user in cards]
     if may_stop:
@@ -52,7 +52,7 @@ def offer_it(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def offer(game: Game, seat: int, choice: tuple[int, int, int], done: tuple[Used, ...]) -> Asking:
-    """Card and answer are public, the answer binds."""
+    """Ask the friend to take a card. Card and answer are public, and the answer binds."""
     face, user, friend = choice
     answer = yield pick(friend, "fido.accept", (("card", face), PASS), by=("card", face), data=seat)
     game.push("fido.next_card", seat, (*done, (face, user)))
@@ -101,7 +101,7 @@ def pile_has_cards(game: Game, seat: int, event: Event) -> bool:
 
 
 def push_into_hand(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """No refusal."""
+    """Push the card into the opponent's hand. It cannot be refused."""
     face = game.discards.pop()
     game.gain(game.opponent(seat), face)
     game.emit("fido.pushed", seat, game.opponent(seat), face)

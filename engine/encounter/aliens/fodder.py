@@ -18,7 +18,9 @@ SOURCE = ("power", "fodder.power")
 
 
 def legal_cards(game: Game, seat: int, super_: bool) -> list[int]:
-    """Values at the moment of use; the cards in hand by their printed number."""
+    """Return the attacks in hand, by their printed number, that are below the opponent's value now and above the seat's
+    own; with `super_` also lower ones.
+    """
     if not both_attack(game):
         return []
     value, side = values(game)[0], game.side_of(seat)
@@ -35,7 +37,7 @@ def has_lower_cards(game: Game, seat: int, event: Event) -> bool:
 
 
 def name_cards(game: Game, seat: int, event: Event) -> Asking:
-    """All at once; named openly, so a zap gives back cards that everybody knows."""
+    """Ask for all cards at once. They are named openly, so a zap gives back cards that everybody knows."""
     cards = legal_cards(game, seat, riding(game, "fodder.power") is not None)
     options = [("card", face) for face in cards]
     chosen = yield some(seat, "fodder.cards", options, 1, len(cards), marks=always_put(game, seat))

@@ -51,7 +51,7 @@ def own_is_down(game: Game, seat: int, event: Event) -> bool:
 
 
 def state(game: Game, seat: int, event: Event) -> Asking:
-    """Any face that exists, true or not."""
+    """Ask which face to state: any that exists, true or not."""
     own = game.laid[game.side_of(seat)]
     answer = yield pick(seat, "gambler.state", [("card", face) for face in STATEMENTS], data=own)
     return (STATEMENTS[answer],)
@@ -86,7 +86,7 @@ def answer(game: Game, seat: int, stated: int, extra: int) -> Asking:
 
 @step
 def pay(game: Game, payer: int, due: int) -> Asking:
-    """Ships of the payer's choice that are not in this encounter; all of them if they are too few."""
+    """Ask the payer which ships outside this encounter to lose; all of them if there are too few."""
     spared = game.target if payer == game.defense else NONE
     question = choose_from_colonies(
         game, payer, "gambler.pay", due, due, research=True, by=("power", "gambler.power"), spared=spared

@@ -20,7 +20,7 @@ SMALL, LARGE = 1, 4
 
 
 def unfriendly(game: Game, seat: int) -> list[int]:
-    """Invited by this seat and not on its side now, whatever the reason."""
+    """Return the players whom this seat invited and who are not on its side now, whatever the reason."""
     side = game.side_of(seat)
     return [other for other in game.order if game.invited[side] >> other & 1 and game.side_of(other) != side]
 
@@ -30,7 +30,9 @@ def was_let_down(game: Game, seat: int, event: Event) -> bool:
 
 
 def hand_out(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Checked once: who is thrown out later gets none, who joins later keeps it (X-35, X-73)."""
+    """Hand out tokens, checked once: a player thrown out later gets none, one who joins later keeps theirs (X-35,
+    X-73).
+    """
     game.kept[TOKENS] = [seat, *unfriendly(game, seat)]
     for holder in game.kept[TOKENS][1:]:
         game.emit("grudge.token", seat, holder)
@@ -47,7 +49,7 @@ def take_back(game: Game, ships: int) -> list[int]:
 
 @step
 def forget(game: Game) -> None:
-    """Without a result the tokens come back for nothing."""
+    """Take the tokens back without payment, if the encounter had no result."""
     if TOKENS in game.kept:
         take_back(game, 0)
 
@@ -56,7 +58,7 @@ def forget(game: Game) -> None:
 
 
 def price(game: Game, bearer: int) -> int:
-    """Less after a victory or a deal; what is settled was one of these, a defeat or a failed deal."""
+    """Return how many ships a token costs: fewer after a victory or a deal than after a defeat or a failed deal."""
     return SMALL if game.outcome == DEAL_MADE or won_side(game, bearer) else LARGE
 
 
@@ -75,7 +77,7 @@ def settle(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def pay(game: Game, holder: int, ships: int) -> Asking:
-    """Each payment is a loss of its own, of ships its owner chooses."""
+    """Ask a holder which ships to lose. Each payment is a loss of its own."""
     question = payable(game, holder, ships)
     if question.high:
         counts = yield question
@@ -83,7 +85,7 @@ def pay(game: Game, holder: int, ships: int) -> Asking:
 
 
 def payable(game: Game, holder: int, ships: int) -> Question:
-    """Ships on colonies, but none that sided against the bearer: those are left out by number."""
+    """Return the question which ships on colonies to lose. Those that sided against the bearer are left out."""
     sided = came_through(game, holder)
     landed = sided if has_landed(game, holder) else 0
     planets = game.colonies(holder)

@@ -11,7 +11,7 @@ from engine.kernel.asking import Asking, Choice, pick, some
 
 
 def due(game: Game) -> tuple[int, int, int]:
-    """(taker, source, cards) of the compensation under way."""
+    """Return (taker, source, cards) of the compensation under way."""
     found: tuple[int, int, int] = game.notes.get("due") or (NONE, NONE, 0)
     return found
 
@@ -61,7 +61,7 @@ def give_back(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def give(game: Game, seat: int) -> Asking:
-    """Cards just taken may be among those given."""
+    """Ask which cards to give; cards just taken may be among them."""
     _, source, taken = game.notes["compensated"]
     hand = sorted(game.hands[seat])
     chosen = yield some(seat, "hacker.give", [("card", face) for face in hand], 0, taken, data=source)

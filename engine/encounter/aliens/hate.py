@@ -40,7 +40,9 @@ def show_card(game: Game, seat: int, event: Event) -> Asking:
 
 
 def rage(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Clockwise from its left. If no encounter card is left, the check that follows brings a new hand (R-TRN-2)."""
+    """Demand a matching card from each player, clockwise from Hate's left. If it has no encounter card left, the check
+    that follows brings a new hand (R-TRN-2).
+    """
     face = choice[0]
     kept = riding(game, "hate.power") is not None
     game.notes.pop("rider:hate.power", None)
@@ -51,7 +53,7 @@ def rage(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def fitting(game: Game, seat: int, shown: int) -> list[int]:
-    """Cards of the same type; an attack needs the same or a higher number."""
+    """Return the cards of the same type; of attacks only those with the same number or a higher one."""
     same = [face for face in sorted(set(game.hands[seat])) if TYPE[face] == TYPE[shown]]
     return [face for face in same if face >= shown] if TYPE[shown] == "attack" else same
 

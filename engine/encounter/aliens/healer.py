@@ -13,7 +13,9 @@ from engine.kernel.asking import Choice
 
 
 def can_be_healed(game: Game, seat: int, event: Event) -> bool:
-    """Another player's loss, still where it fell, with a colony to come back to."""
+    """Return whether another player's loss can be healed: the ships still lie where they fell, and there is a colony to
+    return to.
+    """
     loser, count, _, removed = event
     lying = game.warp[loser] >= count and game.gone[loser] >= removed
     return loser != seat and lying and game.on_colonies(loser) > 0

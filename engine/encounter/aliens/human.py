@@ -42,7 +42,9 @@ def choose_mode(game: Game, seat: int, event: Event) -> Asking:
 
 
 def better_or_zapped(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Mode B counts as a zap for every purpose and costs the card; mode A rides on the forced use that follows."""
+    """Carry out the chosen mode. Mode B counts as a zap for every purpose and costs the card; mode A rides on the
+    forced use that follows.
+    """
     if choice != (SELF_ZAP,):
         return
     face = game.notes.pop("rider:human.power")[0]

@@ -28,13 +28,15 @@ def go_on(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def second_is_denied(game: Game, seat: int, event: Event) -> bool:
-    """After the first encounter of the turn, when success or an encounter card is missing."""
+    """Return whether there would be no second encounter: after the first of the turn, success or an encounter card is
+    missing.
+    """
     allowed = second_due(game) and can_play_encounter_card(game, seat)
     return game.number == 1 and not game.inserted and not allowed
 
 
 def grant(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Should a new hand be needed as it begins, this flare is kept aside."""
+    """Grant another encounter. If a new hand is needed as it begins, this flare is kept aside."""
     game.turn_notes["granted"] = "without_card"
     game.turn_notes["kept_aside"] = (FLARE,)
 

@@ -27,7 +27,9 @@ def limit_ships(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def weigh(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """All its ships in the encounter when totals are compared, also those that join it later."""
+    """Raise the weight of all ships the seat has in the encounter when totals are compared, including those that join
+    later.
+    """
     game.effects.append(("weight", seat, WEIGHT, SOURCE))
 
 

@@ -43,7 +43,7 @@ def offense_can_still_launch(game: Game, seat: int, event: Event) -> bool:
 
 
 def name_other(game: Game, seat: int, event: Event) -> Asking:
-    """Anybody but the offense, the holder included."""
+    """Ask for any player but the offense; the holder may name themselves."""
     others = game.others_clockwise(game.offense)
     answer = yield pick(seat, "masochist.favour", [("seat", other) for other in others])
     return (others[answer],)

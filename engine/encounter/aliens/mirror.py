@@ -16,14 +16,14 @@ FLARE = ("card", FACE_BY_NAME["flare_mirror"])
 
 
 def reverse(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Bound to the sides: whatever finally lies there is reversed (X-03)."""
+    """Reverse the cards of the named sides, whatever finally lies there (X-03)."""
     only = riding(game, "mirror.power")
     for side in only or (OFF, DEF):
         game.effects.append(("reverse", side, SOURCE))
 
 
 def name_card(game: Game, seat: int, event: Event) -> Asking:
-    """Said with the call, in the open, while both cards lie face down."""
+    """Ask whose card to reverse. It is said with the call, openly, while both cards lie face down."""
     side = game.side_of(seat)
     answer = yield pick(seat, "mirror.card", (("mine",), ("theirs",)))
     return (side if answer == 0 else 1 - side,)

@@ -36,7 +36,7 @@ def second_set(game: Game, seat: int) -> None:
 
 @step
 def choose_set(game: Game, seat: int) -> Asking:
-    """One entire set becomes the hand, the other one the hoard."""
+    """Ask which entire set becomes the hand; the other becomes the hoard."""
     answer = yield pick(seat, "miser.choose_set", (("hand",), ("hoard",)))
     if answer == 1:
         dealt = game.hands[seat]
@@ -53,7 +53,7 @@ def hoard(game: Game) -> list[int]:
 
 
 def reach(game: Game, seat: int) -> list[int]:
-    """Each face once."""
+    """Return each face in the hoard once."""
     return sorted(set(hoard(game)))
 
 
@@ -102,7 +102,7 @@ def worn_out(game: Game, seat: int, event: Event) -> bool:
 
 
 def renew(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Shown, discarded whole, and replaced from the deck."""
+    """Show the hoard, discard all of it, and replace it from the deck."""
     faces = game.kept[HOARD][:]
     game.kept[HOARD].clear()
     game.emit("miser.hoard_shown", seat, tuple(faces))
@@ -136,7 +136,7 @@ def own_flare(game: Game, faces: list[int]) -> int:
 
 
 def name_two(game: Game, seat: int, event: Event) -> Asking:
-    """Two other cards, or all if there are fewer."""
+    """Ask for two other cards to set aside, or take all if there are fewer."""
     faces = sorted(game.hands[seat])
     faces.remove(own_flare(game, faces))
     count = min(LAID_ASIDE, len(faces))

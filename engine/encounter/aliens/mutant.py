@@ -36,7 +36,7 @@ def sources(game: Game, seat: int) -> list[Ref]:
 
 @step
 def grow(game: Game, seat: int, from_deck: int) -> Asking:
-    """Card by card, the source named anew after each; all of it is one batch (X-47)."""
+    """Fill the hand card by card, asking for the source anew after each. All of it is one batch (X-47)."""
     found = sources(game, seat) if short_of_cards(game, seat, ()) else []
     if not found:
         if from_deck:

@@ -49,7 +49,7 @@ def treat(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def gift(game: Game, ally: int) -> Asking:
-    """Clockwise from the offense's left; each may decline."""
+    """Ask an ally whether to take a card; allies are asked clockwise from the offense's left."""
     answer = yield pick(ally, "observer.gift", (("yes",), PASS))
     if answer == 0:
         draw(game, ally, 1, "observer")

@@ -31,7 +31,7 @@ def arm(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def shift_penalty(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """One package: both halves or none."""
+    """Set both penalties. They are one package: both apply or neither does."""
     game.notes[f"penalty:{seat}"] = OWN_PENALTY
     game.notes[f"penalty:{game.opponent(seat)}"] = THEIR_PENALTY
 

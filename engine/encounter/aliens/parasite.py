@@ -21,7 +21,9 @@ def uninviting(game: Game, seat: int) -> list[int]:
 
 
 def in_turn_to_answer(game: Game, seat: int, event: Event) -> bool:
-    """Unless another text obliges it to join (R-GEN-1). It has ships to send: a power works from home colonies."""
+    """Return whether the seat may join uninvited now. Another text may oblige it to join (R-GEN-1). It needs ships to
+    send.
+    """
     obliged = f"must_join:{seat}" in game.notes
     return event == (seat, NONE) and not obliged and bool(uninviting(game, seat))
 

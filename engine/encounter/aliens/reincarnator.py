@@ -15,7 +15,7 @@ from engine.kernel.asking import Asking, Choice, pick
 
 
 def failed(game: Game, seat: int) -> bool:
-    """Lost as main player or ally, or failed to deal as a main player."""
+    """Return whether the seat lost as main player or ally, or failed to deal as a main player."""
     return lost_side(game, seat) or (game.outcome == DEAL_FAILED and seat in (game.offense, game.defense))
 
 
@@ -65,7 +65,7 @@ def lost_and_not_kept(game: Game, seat: int, event: Event) -> bool:
 
 
 def losers(game: Game, seat: int) -> list[int]:
-    """Anybody else on the losing side who has an alien, except the Reincarnator."""
+    """Return the others on the losing side who have an alien that can be replaced."""
     return [other for other in game.order if other != seat and failed(game, other) and replaceable(game, other)]
 
 

@@ -57,7 +57,7 @@ def feast(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step.named("remora.pick")
 def pick_one(game: Game, seat: int) -> Asking:
-    """Fresh ships are allowed here."""
+    """Ask for one thing to regain. Fresh ships are allowed here."""
     options = picks(game, seat)
     if not options:
         return

@@ -25,7 +25,7 @@ def has_low_attack(game: Game, seat: int, event: Event) -> bool:
 
 
 def name_boosts(game: Game, seat: int, event: Event) -> Asking:
-    """Any number of cards, each for either side (R-REI-2)."""
+    """Ask for any number of cards and, for each, which side it helps (R-REI-2)."""
     cards = low_attacks(game, seat, LIMIT)
     options = [("card", face) for face in cards]
     chosen = yield some(seat, "reserve.boost", options, 1, len(cards), marks=always_put(game, seat))
@@ -42,7 +42,7 @@ def named(choice: Choice) -> list[int]:
 
 
 def boost(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """They lie among the reinforcements until the encounter cards are discarded; then they are attacks again (X-77)."""
+    """Lay the cards among the reinforcements. Once the encounter cards are discarded they are attacks again (X-77)."""
     for face, side in choice:
         game.part_with(seat, face)
         game.table.append((face, seat, side))

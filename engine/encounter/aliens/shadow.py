@@ -22,7 +22,7 @@ def victims(game: Game, seat: int) -> list[int]:
 
 
 def marks(game: Game, victim: int) -> list[Ref]:
-    """Places from which a ship can be taken: colonies, and research at home (R-TEC-9)."""
+    """Return the places from which a ship can be taken: colonies, and research at home (R-TEC-9)."""
     found: list[Ref] = [("planet", planet, victim) for planet in game.colonies(victim)]
     return found + research_places(game, victim)[0]
 

@@ -44,7 +44,9 @@ def tick(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def has_run_out(game: Game, seat: int) -> bool:
-    """Looked at with everything else at the win check, while the power works (T-WIN-2)."""
+    """Return whether the last token is gone. This is checked with everything else at the win check, while the power
+    works (T-WIN-2).
+    """
     return tokens(game, seat) == 0
 
 

@@ -39,7 +39,7 @@ def sample(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def give_back(game: Game, seat: int) -> Asking:
-    """Any card, the one just taken included; the flare itself lies aside."""
+    """Ask for any card to give back, the one just taken included. The flare itself lies aside."""
     faces = sorted(set(game.hands[seat]))
     answer = yield pick(seat, "trader.give_back", [("card", face) for face in faces], marks=always_put(game, seat))
     hand_over(game, seat, game.opponent(seat), [faces[answer]], "trader")

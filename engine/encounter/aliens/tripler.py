@@ -21,7 +21,7 @@ def own_attack(game: Game, seat: int, event: Event) -> bool:
 
 
 def triple(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Triple every attack its side has from now on, at the value that then comes in (T-VAL-5)."""
+    """Triple every attack that the side has from now on, at the value that then counts (T-VAL-5)."""
     limit = LIMIT if riding(game, "tripler.power") is None else SUPER_LIMIT
     game.effects.append(("triple", game.side_of(seat), limit, SOURCE))
 

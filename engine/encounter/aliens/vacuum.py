@@ -18,7 +18,7 @@ def targets(game: Game, seat: int) -> list[int]:
 
 
 def has_lost(game: Game, seat: int, event: Event) -> bool:
-    """Ships that entered the warp; removed ones do not count (X-11)."""
+    """Return whether ships of this seat entered the warp; removed ones do not count (X-11)."""
     return event[0] == seat and event[1] > 0 and bool(targets(game, seat))
 
 
@@ -42,7 +42,7 @@ def drag_down(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def attackers(game: Game, seat: int) -> int:
-    """Main players other than this one whose card counts as an attack."""
+    """Return how many other main players have a card that counts as an attack."""
     return sum(1 for side in (OFF, DEF) if game.main(side) != seat and types(game)[side] == "attack")
 
 

@@ -20,7 +20,7 @@ def own_attack(game: Game, seat: int, event: Event) -> bool:
 
 
 def multiply(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Ships and value as they are when the totals are compared; each ship is one piece (T-TOT-1)."""
+    """Multiply ships and card value as they are when the totals are compared. Each ship is one piece (T-TOT-1)."""
     with_allies = int(riding(game, "virus.power") is not None)
     game.effects.append(("product", game.side_of(seat), with_allies, SOURCE))
 

@@ -23,7 +23,7 @@ def won_and_beat(game: Game, seat: int, event: Event) -> bool:
 
 
 def eradicate(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """T-RES-2 (b): before everything that saves ships from the warp (X-10)."""
+    """Remove the lost ships from the game, before anything can save ships from the warp (T-RES-2 (b), X-10)."""
     for loser in game.order:
         remove(game, loser, removable(game, loser))
 

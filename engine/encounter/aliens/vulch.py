@@ -14,7 +14,7 @@ from engine.kernel.asking import REVEALS, Asking, Choice, pick
 
 
 def falling(game: Game, kind: str) -> list[int]:
-    """Cards of a type in the batch on its way to the pile."""
+    """Return the cards of a type in the batch that is being discarded."""
     return [face for face in game.discarding[-1][1] if TYPE[face] == kind]
 
 
@@ -48,7 +48,7 @@ def kept_types(game: Game, seat: int) -> tuple[str, ...]:
 
 
 def flares_go(game: Game, seat: int, event: Event) -> bool:
-    """Others' flares on their way to the pile; or its own, when its hand is replaced."""
+    """Return whether flares are being discarded: others' flares, or its own when its hand is replaced."""
     if game.discarding:
         return event[0] != seat and bool(falling(game, "flare"))
     return event[0] == seat and f"keeps:{seat}" not in game.notes

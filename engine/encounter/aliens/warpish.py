@@ -19,7 +19,7 @@ def own_attack(game: Game, seat: int, event: Event) -> bool:
 
 
 def raise_the_dead(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Counted once; ships that come and go later change nothing (X-41)."""
+    """Add the ships in the warp to the total, counted once. Ships that come and go later change nothing (X-41)."""
     game.effects.append(("flat", game.side_of(seat), sum(game.warp), SOURCE))
 
 

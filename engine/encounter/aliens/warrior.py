@@ -31,7 +31,9 @@ def fight(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def there_is_a_result(game: Game, seat: int, event: Event) -> bool:
-    """Uncontested and broken off encounters teach nothing (T-SUC-2)."""
+    """Return whether the encounter has a result to learn from. Uncontested and broken-off encounters have none
+    (T-SUC-2).
+    """
     return game.outcome in (DEAL_MADE, DEAL_FAILED, BOTH_LOST) or won_side(game, seat) or lost_side(game, seat)
 
 

@@ -19,7 +19,7 @@ def foreign_colonies(game: Game, seat: int) -> list[Target]:
 
 
 def targets_of(game: Game, seat: int) -> list[Target]:
-    """Home planets, with or without ships, and real colonies elsewhere."""
+    """Return the possible targets: home planets, with or without ships, and real colonies elsewhere."""
     return [(planet, seat) for planet in game.planets_of(seat)] + foreign_colonies(game, seat)
 
 
@@ -28,7 +28,9 @@ def refs(targets: list[Target]) -> list[Ref]:
 
 
 def name_target(game: Game, seat: int, event: Event) -> Asking:
-    """Own colour: an empty home planet may be settled, as the card permits."""
+    """Ask for a target. If the seat's own color was drawn, an empty home planet may be settled too, as the card
+    permits.
+    """
     targets = sorted(target for other in game.others_clockwise(seat) for target in targets_of(game, other))
     settle = empty_homes(game, seat) if game.named == seat else []
     options: list[Ref] = [*refs(targets), *[("resettle", planet) for planet in settle]]
@@ -65,7 +67,7 @@ def name_hand(game: Game, seat: int, event: Event) -> Asking:
 
 
 def inspect(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Done before the target is named: a zap of that does not undo it (T-ZAP-4)."""
+    """Show the named hand before the target is named, so that a zap of the naming does not undo it (T-ZAP-4)."""
     game.notes.pop("rider:will.power")
     look(game, seat, choice[0])
 

@@ -47,8 +47,9 @@ def call_the_dead(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def follow(game: Game, ally: int) -> Asking:
-    """Every ally decides for itself; the ship ignores the limit of four. Who has recovered its last one meanwhile
-    (Remora, by the ship of the ally before) has nothing to decide any more."""
+    """Ask an ally whether one ship follows from the warp, beyond the limit of four. An ally that has recovered its last
+    ship meanwhile (Remora) is not asked.
+    """
     if not can_follow(game, ally):
         return
     answer = yield pick(ally, "zombie.follow", (("yes",), PASS))
@@ -60,7 +61,8 @@ def follow(game: Game, ally: int) -> Asking:
 
 
 def release(game: Game, seat: int, wish: Any, carry_out: bool = False) -> Any:
-    """Terms, each ((owner, ships), ...): ships freed from the warp, each to colonies its owner chooses (X-74).
+    """Judge or carry out terms ((owner, ships), ...) of a deal: ships freed from the warp, each to colonies its owner
+    chooses (X-74).
 
     All of a deal's are judged together: the same ships are not freed twice.
     """

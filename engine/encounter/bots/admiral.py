@@ -43,7 +43,7 @@ class Bot(captain.Bot):
         self.considered: list[Any] = []  # answers of the last thought, each with its share of the win
 
     def think(self, view: View, worlds: Worlds) -> Answer:
-        """Like `answer`, with `worlds(number)` for copies that look the same to this seat."""
+        """Answer like `answer`, but look ahead in `worlds(number)`: copies that look the same to this seat."""
         return self.looked_ahead(view, worlds, self.searched)
 
     def advise(self, view: View, worlds: Worlds) -> Answer:

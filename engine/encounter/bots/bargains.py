@@ -23,7 +23,7 @@ class Dice(Protocol):
 
 
 def draw_answer(dice: Dice, data: Bargain) -> tuple[Any, ...]:
-    """Any lawful answer: a proposal, a yes or a no, seldom the end of the talks."""
+    """Draw any lawful answer: a proposal, a yes or a no, seldom the end of the talks."""
     theirs = data["theirs"]
     if theirs and can_fulfil(data, theirs[1]) and dice.below(100) < ACCEPTS:
         return ("accept", theirs[0])
@@ -74,7 +74,7 @@ def draw_own_cards(dice: Dice, hand: list[Any]) -> tuple[Any, ...]:
 
 
 def draw_their_cards(dice: Dice, held: int) -> tuple[Any, ...]:
-    """Terms that the other side may or may not be able to fulfil: the proposer cannot know."""
+    """Draw terms that the other side may or may not be able to fulfil; the proposer cannot know."""
     count = min(dice.below(MOST_CARDS + 1), held)
     terms: list[tuple[Any, ...]] = []
     for _ in range(count):
@@ -107,7 +107,7 @@ def both_ways(data: Bargain, grant: Any, win: Any) -> bool:
 
 
 def mine_first(side: int, proposal: Any) -> tuple[Any, ...]:
-    """(cards I give, colony I grant, cards I get, colony I get, extras)."""
+    """Return a proposal as (cards I give, colony I grant, cards I get, colony I get, extras)."""
     offense_cards, offense_colony, defense_cards, defense_colony, extras = proposal
     if side == 0:
         return (offense_cards, offense_colony, defense_cards, defense_colony, extras)

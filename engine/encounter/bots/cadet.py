@@ -43,7 +43,7 @@ def card(bot: Bot, view: View, question: Question) -> Answer:
 
 
 def join(bot: Bot, view: View, question: Question) -> Answer:
-    """Anybody who asks, if there is a ship to spare; or nobody."""
+    """Join any side that asks, if there is a ship to spare; or none."""
     bot.to_send = 1 + below(bot, MOST_SHIPS)
     return anything(bot, view, question) if fleet.spare(Sight(view)) else len(question.options) - 1
 
@@ -66,7 +66,7 @@ def forgets(bot: Bot, view: View, question: Question) -> Answer | None:
 
 
 def soft(bot: Bot, view: View, question: Question) -> Answer | None:
-    """Takes whatever is offered and can be kept; else talks like everybody."""
+    """Accept any offer that can be kept; None otherwise, to talk like every other bot."""
     data = question.data
     theirs = data["theirs"]
     return ("accept", theirs[0]) if theirs and can_fulfil(data, theirs[1]) else None

@@ -148,7 +148,7 @@ class Bot(rookie.Bot):
         return scores.index(max(scores))
 
     def on_reward_ships(self, sight: Sight, question: Question) -> Answer:
-        """Cards, unless ships are rare or many planets hold a single one."""
+        """Take cards, unless ships are rare or many planets hold a single one."""
         if self.character.rewards == SHIPS and sight.out(sight.me) < ENOUGH_SHIPS:
             return question.high
         thin = sum(row[sight.me] == 1 for row in sight.ships.values())

@@ -64,11 +64,12 @@ class Bot(Player):
         return reasons.reason(public, question.seat, said) if said is not None else None
 
     def remark(self, seat: int, told: Sequence[Shown]) -> Reason | None:
-        """Return what a main player says to the result."""
+        """Return what the bot, as a main player, says about the result."""
         return remarks.remark(seat, told)
 
     def weary(self, view: View, question: Question) -> bool:
-        """Asked the same again and again: rules that go round in circles are left by doing anything else."""
+        """Return whether the bot is asked the same again and again. It then leaves the circle by doing anything else.
+        """
         encounter = (view["turn"], view["number"])
         if encounter != self.encounter:
             self.encounter, self.asked = encounter, {}
@@ -140,7 +141,7 @@ class Bot(Player):
     on_respond = on_ride = on_window
 
     def worth_using(self, sight: Sight, question: Question, ref: Ref) -> bool:
-        """Advice first, then the rule for its kind."""
+        """Return whether to use this: by advice first, then by the rule for its kind."""
         advised = advisers.about_use(sight, question, ref)
         if advised is not None:
             return advised
@@ -179,7 +180,7 @@ class Bot(Player):
         return fleet.take(sight, question, question.low)
 
     def on_reward_ships(self, sight: Sight, question: Question) -> Answer:
-        """Ships while many are away, cards otherwise."""
+        """Take ships while many are away, cards otherwise."""
         panel = sight.seats[sight.me]
         away = panel["warp"] - WARP_IS_FULL
         return question.high if sight.out(sight.me) < FEW_SHIPS else min(question.high, max(question.low, away))
@@ -187,7 +188,7 @@ class Bot(Player):
     # --- what no rule knows ---
 
     def by_shape(self, sight: Sight, question: Question) -> Answer:
-        """Sensible for almost anything: nothing is paid that need not be, nothing refused that is given."""
+        """Answer sensibly to almost anything: pay nothing that need not be paid, refuse nothing that is given."""
         if question.shape == PICK:
             return unknown.best(sight, question)
         if question.shape == SOME:

@@ -40,7 +40,7 @@ def invite(game: Game) -> None:
 
 @step
 def announce_invitations(game: Game, side: int) -> Asking:
-    """Any, all or none of the others; a text may forbid it."""
+    """Ask a main player to invite any, all or none of the others. A text may forbid it."""
     main = game.main(side)
     if NO_INVITATIONS[side] in game.notes:
         return
@@ -70,7 +70,7 @@ def formed(game: Game) -> None:
 
 @step
 def turn_of(game: Game, seat: int) -> Asking:
-    """One player's place in the order, an uninvited one's too if a power lets it join."""
+    """Ask one player in the order to join; an uninvited one too, if a power lets it."""
     if not game.on_colonies(seat) and not heard(game, "alliance.join"):  # R-ALL-6
         return
     if silent(game, listeners(game, "alliance.join"), (seat, NONE)):

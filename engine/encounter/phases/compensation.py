@@ -92,7 +92,7 @@ def take(game: Game) -> Asking:
 
 @step
 def over(game: Game) -> None:
-    """Cards laid aside before the payment come back."""
+    """Give back the cards that were laid aside before the payment."""
     for seat in range(game.n):
         take_up(game, seat)
 
@@ -136,5 +136,5 @@ def reward_cards(game: Game, seat: int, cards: int) -> None:
 
 @step
 def rewarded(game: Game, seat: int, ships: int, cards: int) -> None:
-    """Ships stand on their planets, cards are in the hand."""
+    """Show that ships stand on their planets and cards are in the hand."""
     game.show("rewarded", seat, ships, cards)

@@ -111,7 +111,7 @@ def redraw(game: Game) -> None:
 
 
 def guests(game: Game, seat: int) -> list[tuple[int, int]]:
-    """Foreign colonies in a seat's system, as (planet, owner of the colony) (R-EXP-1)."""
+    """Return the foreign colonies in a seat's system, as (planet, owner of the colony) (R-EXP-1)."""
     return [
         (planet, other)
         for planet in game.planets_of(seat)
@@ -121,7 +121,7 @@ def guests(game: Game, seat: int) -> list[tuple[int, int]]:
 
 
 def empty_homes(game: Game, seat: int) -> list[int]:
-    """Home planets on which nobody has a ship, if there is a ship to send (R-EXP-5, R-EXP-6)."""
+    """Return the seat's home planets without ships, if it has a ship to send (R-EXP-5, R-EXP-6)."""
     if not game.on_colonies(seat) and not game.gate[seat]:
         return []
     n = game.n
@@ -130,7 +130,7 @@ def empty_homes(game: Game, seat: int) -> list[int]:
 
 @step
 def resettle(game: Game, planet: int) -> Asking:
-    """Found a home colony with one to four ships: no defense, no cards, a success (R-EXP-6, R-EXP-7)."""
+    """Ask for one to four ships to settle a home planet: no defense, no cards, a success (R-EXP-6, R-EXP-7)."""
     offense = game.offense
     from_gate = game.gate[offense]
     question = choose_from_colonies(game, offense, "destiny.resettle", 0 if from_gate else 1, MOST_SHIPS - from_gate)

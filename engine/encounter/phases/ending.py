@@ -36,7 +36,7 @@ SUCCESSES = (OFFENSE_WON, DEAL_MADE, UNCONTESTED)  # T-SUC-1
 
 @step
 def cleanup(game: Game) -> None:
-    """Zaps, flare marks, loans, locks, bans and announcements of this encounter end."""
+    """Clear everything that lasts for one encounter: zaps, flare marks, loans, locks, bans and announcements."""
     game.show("over")
     for side in (OFF, DEF):
         take_back(game, side)  # T-END-2
@@ -151,7 +151,7 @@ def resume_turn(game: Game) -> None:
 
 @step
 def turn_end(game: Game) -> None:
-    """R-TRN-8."""
+    """End the turn and pass it on clockwise (R-TRN-8)."""
     game.emit("turn_over", game.offense)
     game.turn_notes.clear()
     game.offense = (game.offense + 1) % game.n

@@ -72,7 +72,7 @@ def everybody_home(game: Game, why: str) -> None:
 
 
 def ships_home(game: Game, allies_only: bool = False) -> None:
-    """All ships on the gate and beside the planet return, owners in the order of R-TIM-2 (R-SHP-5)."""
+    """Send all ships on the gate and beside the planet home, owners in the order of R-TIM-2 (R-SHP-5)."""
     for seat in reversed(game.order):
         if game.gate[seat] and not (allies_only and seat == game.offense):
             go_home(game, seat, GATE, game.gate[seat])
@@ -84,7 +84,7 @@ def ships_home(game: Game, allies_only: bool = False) -> None:
 
 
 def choices(game: Game, seat: int) -> list[Ref]:
-    """The encounter cards this seat may lay now, in hand order by face; obligations narrow them (X-30)."""
+    """Return the encounter cards this seat may lay now, in hand order by face. Obligations narrow them (X-30)."""
     found = [CARD_REFS[face] for face in sorted(ENCOUNTER_FACES.intersection(game.hands[seat]))]
     for who, extra in modifiers(game, "lay_from"):
         if who == seat:
@@ -157,7 +157,7 @@ def show(game: Game, seat: int) -> None:
 
 @step
 def pick_second(game: Game, seat: int) -> Asking:
-    """One main player alone: who has seen an open card, or whose card was sent back."""
+    """Ask one main player alone for a card: one who has seen an open card, or whose card was sent back."""
     if game.laid[game.side_of(seat)] != NONE:
         return
     if not choices(game, seat):

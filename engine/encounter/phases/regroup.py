@@ -13,7 +13,7 @@ from engine.kernel.asking import Asking, pick
 
 @step
 def technology(game: Game) -> None:
-    """R-REG-1 (a): every player may act on one technology, in order (R-TEC-2)."""
+    """Begin an encounter: every player may act on one technology, in order (R-REG-1 (a), R-TEC-2)."""
     game.emit("encounter_began", game.offense, game.number)
     game.show("encounter")
     if game.options.technology:

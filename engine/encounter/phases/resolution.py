@@ -80,7 +80,7 @@ def fall(game: Game) -> None:
 
 @step
 def landing(game: Game) -> None:
-    """R-RES-1 or R-RES-8: the gate lands, or defensive allies go home."""
+    """Land the ships on the gate, or send the defensive allies home (R-RES-1, R-RES-8)."""
     winner = winning_side(game)
     if winner == OFF:
         land_gate(game)
@@ -89,7 +89,7 @@ def landing(game: Game) -> None:
 
 
 def land_gate(game: Game) -> None:
-    """All ships on the gate land at one stroke, allies' included; those cut off go home (X-69)."""
+    """Land all ships on the gate at once, allies' included. Those cut off go home (X-69)."""
     cut_off = game.notes.get("cut_off", ())
     founders = []
     for seat in game.order:

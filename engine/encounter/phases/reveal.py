@@ -26,7 +26,7 @@ def flip(game: Game) -> None:
 
 
 def replace_card(game: Game, side: int, face: int, source: Ref) -> int:
-    """Another encounter card takes the place of a turned one (T-VAL-1); a morph copies what it now faces (T-MOR-1).
+    """Put another encounter card in the place of a turned one (T-VAL-1). A morph copies what it now faces (T-MOR-1).
 
     Returns the card that was there; the caller says where it goes.
     """

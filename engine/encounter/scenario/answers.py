@@ -63,7 +63,7 @@ def picked(names: Names, question: Question, move: Answering) -> Answer | None:
 
 
 def some_of(names: Names, question: Question, move: Answering) -> Answer | None:
-    """Names one after the other, with or without commas: the longest name that fits is taken."""
+    """Read names one after the other, with or without commas. The longest name that fits is taken."""
     words = normal(re.sub(r",| and ", " ", move.words))
     if words in NOTHING:
         return ()
@@ -92,7 +92,7 @@ def counted(names: Names, question: Question, move: Answering) -> Answer | None:
 
 
 def spread_out(names: Names, question: Question, move: Answering) -> Answer | None:
-    """`3 from a:1 1 from a:2`, or just a number: then from the fullest places."""
+    """Read a spread: `3 from a:1 1 from a:2`, or just a number, which is taken from the fullest places."""
     words = normal(move.words)
     if words in NOTHING:
         return (0,) * len(question.caps)

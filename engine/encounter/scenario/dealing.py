@@ -38,7 +38,7 @@ class Dealer:
         return face
 
     def hands(self, wanted: dict[str, Any]) -> None:
-        """Named cards; a number stands for so many attacks off the deck."""
+        """Deal named cards; a number stands for so many attacks off the deck."""
         for who, cards in wanted.items():
             seat = self.names.seat(who)
             if isinstance(cards, list):
@@ -47,7 +47,7 @@ class Dealer:
                 self.counted.append((seat, int(cards)))
 
     def finish(self, keys: dict[str, Any]) -> None:
-        """Deck and discards, once everything else has been taken."""
+        """Stack the deck and the discards, once everything else has been taken."""
         game = self.game
         game.discards = [self.take(name) for name in keys.get("discards", [])]
         top = [self.take(name) for name in keys.get("deck_top", [])]
@@ -70,7 +70,7 @@ class Dealer:
 
 
 def deal_destiny(game: Game, names: Names, keys: dict[str, Any], doctored: bool) -> None:
-    """`destiny` comes first, in that order; `destiny_deck` is the whole deck."""
+    """Stack the destiny deck: the cards of `destiny` come first, in that order; `destiny_deck` is the whole deck."""
     pool = Counter(destiny_cards(game.n))
 
     def take(text: object) -> int:
@@ -95,7 +95,9 @@ def deal_destiny(game: Game, names: Names, keys: dict[str, Any], doctored: bool)
 
 
 def deal_technologies(game: Game, names: Names, keys: dict[str, Any], doctored: bool) -> None:
-    """`"omega missile with 3"` researches, `"xenon lasers completed"` is in play, `over attack 6` stores a card."""
+    """Deal technologies: `"omega missile with 3"` researches, `"xenon lasers completed"` is in play, `over attack 6`
+    stores a card.
+    """
     pool = in_the_game(game) if game.options.technology else []
     for who, cards in keys.get("technologies", {}).items():
         for text in cards:

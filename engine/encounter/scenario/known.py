@@ -27,7 +27,7 @@ ITEMS = frozenset((*ALIEN_IDS, *ARTIFACT_IDS, *TECHNOLOGY_IDS))
 
 @cache
 def questions() -> frozenset[str]:
-    """All ids of questions: the first text that looks like one behind a call of what makes questions."""
+    """Return all ids of questions: the first text that looks like one, in each call that makes a question."""
     load_content()
     return frozenset((*GENERAL, *[why for code in _codes() for why in _asked_in(code)]))
 
@@ -56,7 +56,7 @@ def _asked_in(code: CodeType) -> Iterator[str]:
 
 @cache
 def kinds() -> frozenset[str]:
-    """All kinds of events."""
+    """Return all kinds of events."""
     load_content()
     own = [getattr(module, "EVENTS", {}) for name, module in list(sys.modules.items()) if name.startswith(RULES)]
     return frozenset((*FIELDS, *[kind for described in own for kind in described]))

@@ -112,7 +112,7 @@ class Names:
         return self.handles[seat][0] if seat >= 0 else NOBODY
 
     def planet(self, text: object) -> int:
-        """`b:3` is the third planet of b's system."""
+        """Return the planet of a name: `b:3` is the third planet of b's system."""
         whose, colon, number = str(text).rpartition(":")
         if not colon or normal(whose) not in self.by_handle or number.strip() not in ("1", "2", "3", "4", "5", "6"):
             raise UnknownName("unknown_planet", text, [f"{name}:1" for name in self.by_handle])
@@ -158,7 +158,7 @@ class Names:
         return list(dict.fromkeys((" ".join(words), " ".join(words[1:]) or words[0])))
 
     def of_whom(self, names: list[str], rest: Ref) -> list[str]:
-        """`attack 6 of b`, where an option tells whose it is."""
+        """Add the owner where an option tells whose a thing is: `attack 6 of b`."""
         return [f"{name} of {who}" for name in names for seat in rest[:1] for who in self.handles[seat]]
 
     def say_ref(self, ref: Ref) -> str:
@@ -206,7 +206,7 @@ def _of_research(names: Names, rest: Ref) -> list[str]:
 
 
 def _of_gap(names: Names, rest: Ref) -> list[str]:
-    """Between two neighbouring planets: `a:2 and a:3`."""
+    """Name a gap between two neighboring planets: `a:2 and a:3`."""
     return [f"{one} and {other}" for one in names.planet_names(rest[0]) for other in names.planet_names(rest[1])]
 
 

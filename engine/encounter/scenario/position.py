@@ -109,7 +109,7 @@ IN_SET_UP = ("players", "aliens", "options", "stage", "seed")
 
 
 def table(keys: dict[str, Any], turned: int = 0) -> tuple[Options, Names]:
-    """Seats, aliens and variants, and what everything is called. `turned`: a sits so many places further on."""
+    """Read seats, aliens and variants, and what everything is called. `turned`: a sits so many places further on."""
     aliens = [entry if isinstance(entry, list) else [entry] for entry in keys.get("aliens", [])]
     players = keys.get("players", max(FEWEST, len(aliens)))
     own = players if isinstance(players, list) else []
@@ -174,7 +174,7 @@ def begin_at(game: Game, stage: str) -> None:
 
 
 def begin_set_up(options: Options, seed: int) -> Match[Game]:
-    """R-SET from its beginning, with rests in the course that follows."""
+    """Set the game up from its beginning (R-SET), with rests in the course that follows."""
     load_content()
     game = empty_game(options, seed)
     game.push(REST)
@@ -207,7 +207,7 @@ def sheets(game: Game, names: Names, keys: dict[str, Any]) -> None:
 
 
 def set_up_aliens(game: Game, keys: dict[str, Any]) -> None:
-    """Printed set-up texts, unless the file says itself what lies on the sheets."""
+    """Run the printed set-up texts, unless the file says itself what lies on the sheets."""
     if "kept" in keys or "tokens" in keys:
         return
     listen(game)
@@ -219,7 +219,7 @@ def set_up_aliens(game: Game, keys: dict[str, Any]) -> None:
 
 
 def keep(game: Game, names: Names, keys: dict[str, Any], dealer: Dealer) -> None:
-    """Cards and marks on sheets and boards; cards in them are taken out of the deck."""
+    """Put cards and marks on sheets and boards. Cards in them are taken out of the deck."""
 
     def thing(value: Any) -> Any:
         if isinstance(value, list):
@@ -240,7 +240,7 @@ def by_seat(names: Names, table: dict[str, Any]) -> dict[int, int]:
 
 
 def ships(game: Game, names: Names, keys: dict[str, Any], doctored: bool) -> None:
-    """Ships that the file does not place stand on home planets it does not mention, as evenly as can be."""
+    """Place ships. Those the file does not place stand on home planets it does not mention, as evenly as can be."""
     n = game.n
     mentioned: set[int] = set()
     for text, standing in keys.get("planets", {}).items():
@@ -273,7 +273,9 @@ def ships(game: Game, names: Names, keys: dict[str, Any], doctored: bool) -> Non
 def encounter(
     game: Game, names: Names, keys: dict[str, Any], laid: dict[int, int], setting: Callable[[str], None]
 ) -> None:
-    """Offense, defense, target, allies, invitations, laid cards, and what follows from them at the stage."""
+    """Set up the encounter: offense, defense, target, allies, invitations, laid cards, and what follows from them at
+    the stage.
+    """
     stage = MOMENT_NUMBER[keys.get("stage", FIRST_STAGE)]
     setting("offense")
     game.offense = names.seat(keys.get("offense", names.handles[names.at(0)][0]))

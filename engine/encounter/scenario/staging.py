@@ -150,7 +150,7 @@ class EncounterStaging:
         return self.match
 
     def look(self, match: Match[Game]) -> None:
-        """Lines are read from questions alone."""
+        """Do nothing: lines are read from questions alone."""
 
     def moves(self, line: ScriptLine) -> list[Answering] | list[Acting]:
         return self.lines[id(line)]

@@ -33,7 +33,7 @@ class Half:
 
 
 def read_terms(names: Names, text: str) -> tuple[Half, Half]:
-    """(what the proposer gives, what it wants in return)."""
+    """Read a proposal as (what the proposer gives, what it wants in return)."""
     given, _, wanted = text.removeprefix("gives ").partition(" for ")
     return read_half(names, given), read_half(names, wanted)
 
@@ -55,7 +55,7 @@ def read_half(names: Names, text: str) -> Half:
 
 
 def read_cards(term: str) -> tuple[Any, ...]:
-    """Exact cards by name; a number of cards by what picks them."""
+    """Read a term about cards: exact cards by name; a number of cards by what picks them."""
     hit = COUNTED.match(term)
     if hit is None:
         return ("card", card(term))
@@ -81,7 +81,7 @@ def outside_brackets(text: str) -> list[str]:
 
 
 def nested(text: str) -> Any:
-    """`[[c, 2]]` as a list of lists, numbers as numbers."""
+    """Read `[[c, 2]]` as a list of lists, numbers as numbers."""
     text = text.strip()
     if text.startswith("["):
         return [nested(part) for part in outside_brackets(text[1:-1])]

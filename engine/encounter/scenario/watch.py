@@ -68,7 +68,7 @@ def places_of(ident: str) -> list[int]:
 
 
 def collect(data: Any, found: set[str]) -> None:
-    """Every name of a card anywhere in plain data."""
+    """Collect every name of a card anywhere in plain data."""
     if isinstance(data, str):
         if data in FACE_BY_NAME:
             found.add(data)
@@ -88,7 +88,9 @@ SIDE = "side"
 
 
 def known_event(names: Names, text: str) -> None:
-    """UnknownName if there is no such kind, or if a seat, side, planet or use that it begins with does not exist."""
+    """Raise UnknownName if there is no such kind of event, or if a seat, side, planet or use that it begins with does
+    not exist.
+    """
     kind, _, rest = text.partition(" ")
     words = normal(rest).split()
     for fact, word in zip(fields(known_kind(kind)).partition("|")[0].split(), words, strict=False):

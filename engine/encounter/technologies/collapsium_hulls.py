@@ -11,7 +11,7 @@ MARGIN = 5
 
 
 def barely_lost(game: Game, seat: int, event: Event) -> bool:
-    """Without compared totals there is no amount to lose by."""
+    """Return whether the defense lost by five or less. Without compared totals there is no amount to lose by."""
     return event == ("stay",) and 0 <= game.margin <= MARGIN and lost_side(game, seat) and losing_of(game, seat) > 0
 
 

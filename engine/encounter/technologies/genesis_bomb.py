@@ -9,7 +9,7 @@ from engine.kernel.asking import Asking, Choice, amount
 
 
 def not_destroyed(game: Game, seat: int, event: Event) -> bool:
-    """There is but one Genesis planet."""
+    """Return whether the Genesis planet, of which there is only one, is still there."""
     return game.n * SYSTEM not in game.lost_planets
 
 

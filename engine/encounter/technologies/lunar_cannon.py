@@ -12,7 +12,7 @@ MARK = "lunar_cannon"  # kept: the two planets it covers
 
 
 def places(game: Game, seats: list[int]) -> list[tuple[int, int]]:
-    """Neighbours in a system's row; a planet brought in stands at its end."""
+    """Return the pairs of neighbors in a system's row. A planet that was added stands at its end."""
     rows = [game.planets_of(seat) for seat in seats]
     return [pair for row in rows for pair in pairwise(row)]
 
@@ -39,7 +39,9 @@ def mark(game: Game, seat: int, pair: tuple[int, int]) -> None:
 
 
 def in_range(game: Game, seat: int, event: Event) -> bool:
-    """Beside the token; a planet that has moved to another system since is not there any more."""
+    """Return whether the target lies beside the token. A planet that has moved to another system since is not there any
+    more.
+    """
     covered: list[int] = game.kept.get(MARK, [])
     return game.target in covered and game.owner(game.target) == game.owner(covered[0])
 

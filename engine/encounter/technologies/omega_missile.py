@@ -20,7 +20,8 @@ def fire(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def strike(game: Game, planet: int) -> None:
-    """All ships on it are lost, also those that land there in answer to it; then the planet is gone."""
+    """Destroy a planet: all ships on it are lost, also those that land there in answer to it; then the planet is gone.
+    """
     batch = [[who, planet, game.on_planet(planet, who)] for who in game.order]
     if any(count for _, _, count in batch):
         game.push("omega_missile.strike", planet)

@@ -6,7 +6,7 @@ from engine.encounter.variants import draw_alien, give_sheet, remove_sheet
 
 
 def sprout(game: Game, seat: int) -> None:
-    """Hidden powers do not hide the Seed's alien."""
+    """Give the seat the Seed's alien, face up even where powers are hidden."""
     number = draw_alien(game)
     if number is not None:
         give_sheet(game, seat, number, SEED, 1)

@@ -17,7 +17,7 @@ def load(game: Game, seat: int) -> None:
 
 @step
 def store(game: Game, seat: int) -> Asking:
-    """Without an encounter card in hand nothing is stored and the technology goes."""
+    """Ask which encounter card to store. Without one in hand nothing is stored and the technology goes."""
     faces = sorted({face for face in game.hands[seat] if face <= MORPH})
     if not faces:
         leave_play(game, seat, known("quark_battery"))

@@ -21,7 +21,7 @@ def strength(game: Game, seat: int) -> int:
 
 
 def research_number(tech: list[int]) -> int:
-    """Against another X its current number of ships counts."""
+    """Return the number of ships a technology needs; for one with an X, its current number of ships."""
     return TECHNOLOGIES[tech[CARD]].number or tech[SHIPS]
 
 

@@ -32,7 +32,9 @@ class Turns:
         return match.game.turn >= begun
 
     def goes_on(self, match: Match[Game], seat: int, rest: tuple[Later, ...], dice: Source, begun: int) -> int:
-        """Chance is that of the world: the same for all plans, as long as they use it alike."""
+        """Play a world on until enough turns have begun. Chance is that of the world: the same for all plans that use
+        it alike.
+        """
         game = match.game
         game.imagined = True
         for step in range(MOST_STEPS):

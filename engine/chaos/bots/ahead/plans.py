@@ -90,7 +90,9 @@ def handles(ships: list[Ship]) -> list[int]:
 
 
 def lesser(sight: Sight, foe: int) -> Iterator[tuple[Later, ...]]:
-    """Bases: paid ones by all who bomb, if they are enough; those face down by the one ship that it takes."""
+    """Yield attacks on bases: paid ones by all ships that bomb, if those suffice; face-down ones by the one ship it
+    takes.
+    """
     ready = [ship for ship in sight.ready(sight.me) if ship.bombing]
     total = sum(ship.bombing for ship in ready)
     enough = [ship for ship in ready if ship.bombing >= SECRET]

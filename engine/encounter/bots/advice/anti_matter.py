@@ -32,7 +32,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Another's flare is stopped if its player is against me in a fight that matters."""
+    """Stop another player's flare if that player is against the bot in a fight that matters."""
     return windows.hostile(sight, question.data[0]) and abs(worth.stake(sight)) >= MATTERS
 
 

@@ -40,7 +40,8 @@ def best_aim(sight: Sight, seat: int) -> float:
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
-    """Compensation will be drawn from what I hold: then chaff is welcome too."""
+    """Choose cards to keep or throw away. If compensation will be drawn from the bot's hand, bad cards are welcome too.
+    """
     if question.why == "barbarian.throw_away":
         return choose.cheap_ones(question)
     return choose.dear_ones(question, ANY_CARD if after_reveal.kind(sight, DEF) == "negotiate" else choose.JUNK)

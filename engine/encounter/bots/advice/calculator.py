@@ -20,7 +20,9 @@ def equalized(lead: float) -> duel.Reading:
 
 
 def called(lead: float, parity: int) -> duel.Reading:
-    """If the sum is as called, their attack drops by mine, otherwise mine by theirs."""
+    """Return how two cards compare under the call: if the sum is as called their attack drops by mine, otherwise mine
+    by theirs.
+    """
 
     def points(mine: int, theirs: int) -> float:
         right = (mine + theirs) % 2 == parity

@@ -19,7 +19,7 @@ MATTERS = 0.3
 
 
 def strength(sight: Sight, owner: int, side: int) -> float:
-    """Walls stand for the defense, unless their owner attacks."""
+    """Return what the citadels add for the defense, unless their owner attacks."""
     return known.citadels(sight, sight.target) if side == DEF and sight.side(owner) != OFF else 0
 
 
@@ -82,7 +82,7 @@ def as_defense(sight: Sight, reading: duel.Reading) -> float:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Five for the defense."""
+    """Use the five extra points for the defense if they are enough in a fight that matters."""
     return sight.winning() == OFF and worth.stake(sight) < -MATTERS and 0 < sight.missing() <= BONUS
 
 

@@ -9,7 +9,7 @@ DANGER = (3, 3, 3)
 
 
 def smashed(sight: Sight, owner: int, ending: int) -> int:
-    """Ships more that a victory of the owner as a main player costs the other one."""
+    """Return how many more ships the other main player loses if the owner wins as a main player."""
     return sight.ships_in(owner) if ending != worth.TALKS and sight.main(ending) == owner else 0
 
 

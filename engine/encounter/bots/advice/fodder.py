@@ -33,7 +33,7 @@ def reading(sight: Sight, side: int, more: float) -> duel.Reading | None:
 
 
 def need(sight: Sight) -> int:
-    """Points that should be added: what is missing, and a little for what the others may still play."""
+    """Return the points that should be added: what is missing, and a little for what the others may still play."""
     if after_reveal.lost(sight):
         return sight.missing() + cushion(sight)
     return cushion(sight) + 1 - sight.missing()
@@ -50,7 +50,7 @@ def enough(sight: Sight, from_below: bool) -> bool:
 
 
 def shaky(sight: Sight) -> bool:
-    """Won by so little that one card could turn it, in a fight worth a card of mine."""
+    """Return whether the bot wins by so little that one card could turn it, in a fight worth a card."""
     ahead = sight.winning() == sight.side(sight.me) == worth.wanted_side(sight)
     return ahead and 0 < sight.missing() <= cushion(sight) and abs(worth.stake(sight)) >= SECURED
 

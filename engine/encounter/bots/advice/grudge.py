@@ -9,7 +9,9 @@ SMALL, LARGE = 1, 4  # ships for those who stayed away
 
 
 def debt(sight: Sight, owner: int, seat: int, side: int, ending: int) -> int:
-    """One ship of everybody it asked in vain if it wins or talks, four if it loses."""
+    """Return the ships an ending costs a seat the owner asked in vain: one if the owner wins or talks, four if it
+    loses.
+    """
     own = sight.side(owner)
     if own == NOBODY or side == own or owner not in (sight.offense, sight.defense):
         return 0

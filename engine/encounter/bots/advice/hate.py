@@ -24,7 +24,7 @@ def unmatched(name: str) -> float:
 
 
 def merit(sight: Sight, name: str, kept: bool) -> float:
-    """Harm to the others less the price of the card, unless it is kept."""
+    """Value showing a card: the harm to the others less the price of the card, unless it is kept."""
     harm = sum(worth.losses(sight, seat, SHIPS) for seat in sight.others()) * PICKED
     matched = sum(worth.envy(sight, seat) for seat in sight.others()) * worth.CARD
     chance = unmatched(name)

@@ -22,7 +22,7 @@ def zap(sight: Sight, question: Question) -> bool:
 
 
 def hopeless(sight: Sight) -> bool:
-    """Lost even with the bonus that is still to come."""
+    """Return whether the fight is lost even with the bonus that is still to come."""
     missing = sight.missing()
     return after_reveal.matters(sight, EVERYTHING) and (not missing or missing > BONUS)
 
@@ -46,7 +46,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """Eight in place of four if that is enough, or everything on one card."""
+    """Use it if eight instead of four is enough, or if everything else is lost."""
     return (after_reveal.matters(sight) and BONUS < sight.missing() <= SUPER_BONUS) or hopeless(sight)
 
 

@@ -15,7 +15,8 @@ A_FLEET = 2
 
 
 def sacrifice(sight: Sight) -> int:
-    """Ships to give for two cards each. A defense without encounter cards gets a new hand for nothing."""
+    """Return how many ships to give for two cards each. A defense without encounter cards gets a new hand for nothing.
+    """
     if sight.side(sight.me) == DEF and not sight.encounter_cards():
         return 0
     needed = 1 if not sight.encounter_cards() else 0

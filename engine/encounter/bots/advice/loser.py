@@ -84,12 +84,14 @@ def super_(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def plans_upset(sight: Sight, ships: int, against: int) -> bool:
-    """Decided before ships are sent and friends are asked, for both would help the wrong way."""
+    """Return whether the bot plans to call an upset. This is decided before ships are sent and friends are asked,
+    because both would help the wrong way.
+    """
     return bool(sight.attacks) and sight.attacks[0] + ships <= THEIR_LOWEST + against
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    """Under an upset the lowest attack is laid, with few ships beside it and nobody else's."""
+    """Lay the lowest attack under an upset, with few ships beside it and no allies."""
     if question.why == "planning.pick":
         low = min(filter(choose.is_attack, question.options), key=choose.attack_of, default=None)
         return low if called(sight) else None

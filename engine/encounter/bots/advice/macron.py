@@ -26,10 +26,10 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """More than one ship, if one may not be enough."""
+    """Use it, to send more than one ship, if one may not be enough."""
     return duel.best_chance(sight) < DOUBTFUL
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """One more point for each ship."""
+    """Use it if one more point for each ship turns the fight."""
     return sight.side(sight.me) >= 0 and after_reveal.flips(sight, sight.ships_in(sight.me))

@@ -23,7 +23,9 @@ def on_the_way_out(sight: Sight) -> bool:
 
 
 def prize(sight: Sight, owner: int, ending: int) -> float:
-    """Ships that fall bring its victory nearer, the last ones bring it: nobody else should want that."""
+    """Value an ending by the ships its owner loses: they bring its victory nearer, the last ones win it, and nobody
+    else should want that.
+    """
     side, ships = sight.side(owner), sight.ships_in(owner)
     if side == NOBODY or ending != 1 - side or not ships or not is_on_the_way_out(sight, owner):
         return 0.0

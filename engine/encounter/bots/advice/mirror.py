@@ -35,7 +35,7 @@ def use(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """One card alone, if that is better than both and none."""
+    """Reverse one card alone if that is better than reversing both or none."""
     one = max(worth_of_call(sight, MINE), worth_of_call(sight, THEIRS))
     return one > max(worth_of_call(sight, BOTH), worth_of_call(sight, None)) + PAYS
 
@@ -55,7 +55,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """My card becomes a copy of theirs, so that ships decide."""
+    """Copy their card onto the bot's if ships then decide the fight."""
     side = sight.side(sight.me)
     same = duel.reading_of(sight, side)(*[FACE_BY_NAME.get(sight.open_card(1 - side), NEGOTIATE)] * 2)
     ahead = same is not None and duel.chance(same, side) > odds.chance_to_stay_ahead(0)

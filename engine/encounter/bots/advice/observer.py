@@ -46,7 +46,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Cards for allies are cards for rivals: only if all of them are behind me."""
+    """Give cards to allies only if all of them are behind the bot: cards for allies are cards for rivals."""
     allies = sight.allies(sight.side(sight.me))
     return all(sight.colonies_abroad(seat) < sight.colonies_abroad(sight.me) for seat in allies)
 

@@ -21,6 +21,6 @@ def super_(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Mixes the hands if theirs is the greater one and mine has nothing great."""
+    """Mix the hands if theirs is the larger one and the bot holds nothing great."""
     theirs = sight.seats[sight.main(1 - sight.side(sight.me))]["hand"]
     return choose.best_attack(sight) < DECENT and theirs >= len(sight.hand)

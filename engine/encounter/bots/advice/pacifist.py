@@ -32,7 +32,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """My negotiate counts fifteen, if that is enough."""
+    """Let the bot's negotiate count fifteen if that is enough."""
     side = sight.side(sight.me)
     return after_reveal.matters(sight) and WILD_VALUE + duel.ahead(sight, side) > after_reveal.value(sight, 1 - side)
 

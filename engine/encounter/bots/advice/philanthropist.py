@@ -89,12 +89,12 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """My power in place of a leader's great one, for a ship."""
+    """Give a leader the bot's power in place of a much better one, for a ship."""
     if sight.offense == sight.me or worth.envy(sight, sight.offense) <= worth.ENVY:
         return False
     return advisers.danger_of(sight, sight.me) <= MINE and advisers.danger_of(sight, sight.offense) >= THEIRS
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """They must lay what I gave, which was my worst."""
+    """Use it always: they must lay the card they were given, which was the bot's worst."""
     return True

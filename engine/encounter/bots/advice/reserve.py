@@ -18,7 +18,7 @@ def boosts(sight: Sight, limit: int) -> list[int]:
 
 
 def strength(sight: Sight, owner: int, side: int) -> float:
-    """Half of what I hold, the usual for others."""
+    """Return half of the boosts the bot holds; for another player, the usual amount."""
     if sight.side(owner) != side:
         return 0
     if owner != sight.me:

@@ -22,7 +22,7 @@ def gain_of_swap(sight: Sight) -> float:
 
 
 def use(sight: Sight, question: Question, option: Ref) -> bool:
-    """Nearly equal ways are chosen by the fall of a coin."""
+    """Swap the cards if that is better; choose between nearly equal ways by a coin."""
     gain = gain_of_swap(sight)
     return gain > 0 if abs(gain) > NEARLY_EQUAL else bool(choose.coin(sight, 2))
 

@@ -36,7 +36,9 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def ships_to_send(sight: Sight) -> int:
-    """One for a crash, if that is clearly better; otherwise as many as a victory needs."""
+    """Return how many ships to send: one for a crash landing, if that is clearly better; otherwise as many as a victory
+    needs.
+    """
     cards = tuple(("card", name) for name in sight.encounter_cards())
 
     def with_ships(ships: int) -> float:

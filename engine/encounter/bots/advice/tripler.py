@@ -28,7 +28,7 @@ def cost(face: int) -> float:
 
 
 def price(sight: Sight, card: str) -> float | None:
-    """Tens are its treasures, and what is above them is for giving away."""
+    """Price attacks by their tripled value: tens are the best, and what is above them is for giving away."""
     face = FACE_BY_NAME[card]
     return worth.attack_price(tripled(face)) if face < NEGOTIATE else None
 
@@ -40,7 +40,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Their high card is cut, if that is enough."""
+    """Cut their high card to a third if that is enough."""
     side = 1 - sight.side(sight.me)
     value = after_reveal.value(sight, side)
     return value >= CUT_FROM and after_reveal.flips(sight, value - third(value))

@@ -26,7 +26,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """I pick the ships: always better than letting them choose."""
+    """Use it always: picking the ships is better than letting them choose."""
     return True
 
 

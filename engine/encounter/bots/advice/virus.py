@@ -20,7 +20,7 @@ def reading(sight: Sight, side: int, more: float) -> duel.Reading:
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    """Ships go to thin home planets, where each multiplies; nobody is asked along who is not needed."""
+    """Send ships to thin home planets, where each multiplies, and invite only allies that are needed."""
     if question.why == "regroup.retrieve":
         return max(question.options, key=lambda ref: thinness(sight, ref))
     if question.why == "alliance.invite" and question.data == OFF:
@@ -41,12 +41,12 @@ def allied(sight: Sight) -> int:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """Allies multiply too; the power itself has not counted yet."""
+    """Use it if there are allies to multiply too. The power itself has not counted yet."""
     card = FACE_BY_NAME.get(sight.open_card(sight.side(sight.me)), NEGOTIATE)
     return allied(sight) > 0 and card > 1 and card != NEGOTIATE
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """My ships times those of my allies in place of their sum."""
+    """Multiply the bot's ships by those of its allies, instead of adding them, if that turns the fight."""
     mine, helpers = sight.ships_in(sight.me), allied(sight)
     return after_reveal.flips(sight, mine * helpers - mine - helpers)

@@ -16,13 +16,13 @@ def strength(sight: Sight, owner: int, side: int) -> float:
 
 
 def prize(sight: Sight, owner: int, ending: int) -> float:
-    """While there are few tokens a defeat teaches something, to allies too."""
+    """Value a defeat while the owner has few tokens, because it learns from one, as an ally too."""
     beaten = ending != worth.TALKS and sight.side(owner) == 1 - ending
     return LESSON if beaten and known.tokens(sight, owner, "warrior") < LEARNING else 0.0
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Strikes back at once, if there is something to strike with."""
+    """Strike back at once if the bot has a good attack to strike with."""
     return choose.best_attack(sight) >= WELL_ARMED
 
 

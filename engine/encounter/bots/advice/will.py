@@ -31,7 +31,7 @@ def targets(sight: Sight) -> list[Ref]:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """If the best target of that colour is one of its colonies abroad."""
+    """Use it if the best target of that color is one of its colonies abroad."""
     named = [ref for ref in targets(sight) if ref[2] == sight.view["named"]]
     best = max(named, key=lambda ref: merit(sight, ref), default=None)
     return best is not None and not sight.is_home(best[1], best[2])

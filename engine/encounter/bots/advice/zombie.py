@@ -20,7 +20,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
-    """One ship more from the warp, if the side is likely to win."""
+    """Add one ship from the warp if the side is likely to win."""
     return ("yes",) if duel.best_chance(sight) > after_reveal.WORTH_A_CARD else ("pass",)
 
 

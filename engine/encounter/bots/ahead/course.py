@@ -27,7 +27,7 @@ class ToTheNext:
         return (match.game.turn, match.game.number) != begun
 
     def goes_on(self, match: Match[Game], seat: int, rest: tuple[Later, ...], dice: Source, begun: Encounter) -> int:
-        """Until the encounter is over, which it may be already."""
+        """Play on until the encounter is over, which it may be already."""
         game = match.game
         for step in range(MOST_STEPS):
             pending = match.pending
@@ -51,7 +51,7 @@ COURSE = ToTheNext()
 
 
 def plainest(question: Question, dice: Source) -> Answer:
-    """Something lawful after all."""
+    """Return a lawful answer when nothing better fits."""
     if question.data and isinstance(question.data, dict) and "theirs" in question.data:
         theirs: Any = question.data["theirs"]
         return ("decline", theirs[0]) if theirs else ("give_up",)

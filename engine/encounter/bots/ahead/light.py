@@ -185,7 +185,9 @@ def card(game: Game, question: Question, dice: Source) -> Answer:
 
 
 def deal(game: Game, question: Question, dice: Source) -> Answer:
-    """Mostly yes to what can be kept; a colony each, if there is nothing on the table. Nobody gives the win away."""
+    """Accept most offers that can be kept, and propose a colony each if nothing is on the table. Never give the win
+    away.
+    """
     data = question.data
     theirs = data["theirs"]
     if needs_one(game, question.seat) != needs_one(game, data["opponent"]):
@@ -202,7 +204,7 @@ def deal(game: Game, question: Question, dice: Source) -> Answer:
 
 
 def settle(game: Game, question: Question, dice: Source) -> Answer:
-    """Ships for a colony that a deal brings."""
+    """Send ships to a colony that a deal brings, from the fullest places."""
     return tallest(question, min(SETTLERS, question.high))
 
 

@@ -14,6 +14,6 @@ from engine.encounter.bots.policy.taste import Character
 
 @cache
 def characters() -> dict[str, Character]:
-    """All of them by name."""
+    """Return all characters by name."""
     names = sorted(module.name for module in pkgutil.iter_modules(__path__))
     return {name: replace(importlib.import_module(f"{__name__}.{name}").CHARACTER, name=name) for name in names}

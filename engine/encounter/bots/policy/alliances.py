@@ -51,8 +51,9 @@ def worth_a_home(sight: Sight, side: int) -> bool:
 
 
 def join(sight: Sight, question: Question, tie: Callable[[int], float] = nothing) -> tuple[int, int]:
-    """(number of the option, ships to send). Nobody gives up a colony to help, unless landing wins the game or is
-    worth it. `tie` is what it is worth besides to help a main player."""
+    """Return (number of the option, ships to send). The bot gives up no colony to help, unless landing wins the game or
+    is worth it. `tie` adds the value of helping a main player.
+    """
     best = (0.0, len(question.options) - 1, 0)
     for number, ref in enumerate(question.options):
         if ref[0] == "side" and (spare(sight) or landing_wins(sight, ref[1]) or worth_a_home(sight, ref[1])):

@@ -24,12 +24,12 @@ def emotion_control(sight: Sight, question: Question) -> bool:
 
 
 def quash(sight: Sight, question: Question) -> bool:
-    """Any deal between others: it brings both what I have to fight for."""
+    """Stop any deal between others: it gives both what the bot has to fight for."""
     return not sight.is_main()
 
 
 def ionic_gas(sight: Sight, question: Question) -> bool:
-    """No compensation out of my hand, and no rewards for others."""
+    """Use it to pay no compensation from the bot's hand, or to deny others their rewards."""
     side = sight.side(sight.me)
     won = sight.is_main() and sight.view["outcome"] == WON[side]
     if won and after_reveal.kind(sight, side) == "attack" and after_reveal.kind(sight, 1 - side) == "negotiate":
@@ -38,7 +38,7 @@ def ionic_gas(sight: Sight, question: Question) -> bool:
 
 
 def cosmic_zap(sight: Sight, question: Question) -> bool:
-    """Also a power of my own side that wins by being zapped, where we lose."""
+    """Zap as usual; also zap a power of the bot's own side if that side loses and wins by the zap."""
     if advisers.about_zap(sight, question) and after_reveal.matters(sight, windows.WORTH_A_ZAP):
         return True
     return windows.cosmic_zap(sight, question)

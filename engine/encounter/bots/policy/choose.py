@@ -70,12 +70,12 @@ def thickest(sight: Sight, question: Question) -> Ref:
 
 
 def junk(sight: Sight) -> list[str]:
-    """Cards of my hand that I would rather not have."""
+    """Return the cards of the hand that the bot would rather not have."""
     return [name for name in sight.hand if worth.price(name) <= JUNK]
 
 
 def low_attack(sight: Sight) -> int:
-    """My lowest attack; above all others if I hold none."""
+    """Return the bot's lowest attack; a number above all attacks if it holds none."""
     return sight.attacks[0] if sight.attacks else NEGOTIATE
 
 
@@ -115,7 +115,7 @@ def coin(sight: Sight, sides: int) -> int:
 
 
 def answer_seats(question: Question, wanted: Callable[[int], bool]) -> Answer:
-    """All players for whom it holds, within the bounds."""
+    """Answer with all players for whom `wanted` holds, within the bounds of the question."""
     chosen = [number for number, ref in enumerate(question.options) if wanted(ref[1])]
     rest = [number for number in range(len(question.options)) if number not in chosen]
     return tuple(sorted((chosen + rest[: max(0, question.low - len(chosen))])[: question.high]))

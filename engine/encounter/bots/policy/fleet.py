@@ -82,17 +82,17 @@ def need(sight: Sight, place: Ref, ships: int) -> float:
 
 
 def neediest(sight: Sight, question: Question) -> Answer:
-    """One planet of mine to put a ship on."""
+    """Choose the bot's planet that needs a ship most."""
     needs = [need(sight, ref, sight.here(ref[1], sight.me) if ref[0] == "planet" else 0) for ref in question.options]
     return needs.index(max(needs))
 
 
 @once
 def spare(sight: Sight) -> int:
-    """Ships I can send without giving up a colony."""
+    """Return how many ships the bot can send without giving up a colony."""
     return spare_of(sight, sight.me)
 
 
 def spare_of(sight: Sight, seat: int) -> int:
-    """Ships that a seat can lose without losing a colony."""
+    """Return how many ships a seat can lose without losing a colony."""
     return sum([row[seat] - 1 for row in sight.ships.values() if row[seat] > 1])

@@ -59,7 +59,9 @@ def colony_to_grant(sight: Sight, data: Bargain) -> tuple[int, ...]:
 
 
 def cards(data: Bargain) -> list[tuple[Any, Any]]:
-    """Cards for nothing, nothing, or cards on top; one for one if there is nothing else to talk about."""
+    """Return card trades to try: cards for nothing, nothing, or cards on top; one for one if there is nothing else to
+    bargain for.
+    """
     asked = [((), (("random", number),)) for number in range(min(MOST_CARDS, data["their_cards"]), 0, -1)]
     given = [((("choice", number),), ()) for number in range(1, min(MOST_GIVEN, len(data["hand"])) + 1)]
     swapped = [((("choice", 1),), (("random", 1),))] if data["hand"] and data["their_cards"] else []

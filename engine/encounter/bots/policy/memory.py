@@ -37,7 +37,7 @@ class Memory:
         return self.trust.get(seat, self.usual.get(seat, USUAL))
 
     def recall(self, bonds: dict[int, float]) -> None:
-        """Trust from earlier games, by seat."""
+        """Take over the trust from earlier games, by seat."""
         self.usual = {seat: min(DEAR, max(DISLIKED, trust)) for seat, trust in bonds.items()}
 
     def bond(self, seat: int) -> float:

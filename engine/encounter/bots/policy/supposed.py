@@ -15,7 +15,9 @@ EVEN = 0.45  # a fight that looks worse has everybody against it
 def attack(
     sight: Sight, planet: int, defense: int, friends: Iterable[int], foes: Iterable[int], ships: int = LAUNCHED
 ) -> Sight:
-    """Me on the gate, with and against others. Who has no card left to defend with gets a new hand first."""
+    """Imagine an attack by the bot, with and against these players. A defender without an encounter card gets a new
+    hand first.
+    """
     seats: list[Seat] = [{**panel, "role": "bystander", "gate": 0, "beside": 0} for panel in sight.seats]
     seats[sight.me].update({"role": "offense", "gate": ships})
     seats[defense].update({"role": "defense", "hand": seats[defense]["hand"] or NEW_HAND})

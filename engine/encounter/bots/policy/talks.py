@@ -127,7 +127,7 @@ def sweetened(offer: Offer, extras: tuple[Any, ...]) -> list[Offer]:
 
 
 def twice(data: Bargain, cards: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Two cards instead of one, if there are so many."""
+    """Ask for two cards instead of one, if there are so many."""
     if not cards:
         return cards
     held = len(data["hand"]) if cards[0][0] == "choice" else data["their_cards"]
@@ -144,7 +144,7 @@ def colony_to_get(sight: Sight, data: Bargain) -> tuple[int, ...]:
 
 
 def colony_to_grant(sight: Sight, data: Bargain) -> tuple[int, ...]:
-    """Abroad rather than at home, and where I am strong."""
+    """Return the colony to grant: one abroad rather than at home, and where the bot is strong; () if there is none."""
     planets = data["can_grant"]
     if not planets:
         return ()
@@ -153,5 +153,5 @@ def colony_to_grant(sight: Sight, data: Bargain) -> tuple[int, ...]:
 
 
 def settlers(sight: Sight, question: Question) -> Answer:
-    """Ships for a colony a deal brings: a few, from the gate and the big stacks."""
+    """Send a few ships to a colony that a deal brings, from the gate and the big stacks."""
     return take(sight, question, ENOUGH_SHIPS)

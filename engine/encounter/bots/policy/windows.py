@@ -63,7 +63,7 @@ def plague(sight: Sight, question: Question) -> bool:
 
 
 def force_field(sight: Sight, question: Question) -> bool:
-    """Allies against me, many, or about to win."""
+    """Send allies home if those against the bot are many, or about to win."""
     offense, defense = (sum(sight.ships_in(seat) for seat in sight.allies(side)) for side in (OFF, DEF))
     if abs(offense - defense) < SHIPS_TO_SEND_HOME or not enough(sight, abs(worth.stake(sight)), 1):
         return False
@@ -75,7 +75,7 @@ def emotion_control(sight: Sight, question: Question) -> bool:
 
 
 def ionic_gas(sight: Sight, question: Question) -> bool:
-    """Rewards for others, none for me."""
+    """Use it if others get rewards and the bot gets none."""
     if sight.view["outcome"] != "defense_won" or sight.side(sight.me) == DEF:
         return False
     return sum(sight.ships_in(seat) for seat in sight.allies(DEF)) >= MANY_CARDS
@@ -96,7 +96,7 @@ def hostile(sight: Sight, seat: int) -> bool:
 
 
 def cosmic_zap(sight: Sight, question: Question) -> bool:
-    """Another's use that may decide a fight I care about; the act is named in the question."""
+    """Zap another player's use that may decide a fight the bot cares about. The question names the act."""
     moment = str(sight.view["moment"])
     if advisers.about_zap(sight, question) is False or (moment.startswith(AFTERWARDS) and moment != LOSSES):
         return False

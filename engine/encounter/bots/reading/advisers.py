@@ -18,7 +18,7 @@ USUAL_DANGER = 3.0
 
 @lru_cache(maxsize=1)
 def modules() -> dict[str, ModuleType]:
-    """All modules of advice by alien."""
+    """Return all modules of advice by alien."""
     advice = importlib.import_module("engine.encounter.bots.advice")
     names = [module.name for module in pkgutil.iter_modules(advice.__path__)]
     return {name: importlib.import_module(f"{advice.__name__}.{name}") for name in names}
@@ -59,7 +59,7 @@ def held(sight: Sight) -> Held:
 
 
 def holders(sight: Sight, name: str) -> list[tuple[int, Any]]:
-    """(seat, function) of every power that works and has that function."""
+    """Return (seat, advice) for every working power that has this function."""
     return held(sight)[name]
 
 
@@ -139,7 +139,7 @@ def proper(question: Question, wish: Any) -> Answer | None:
 
 
 def strength(sight: Sight, side: int) -> float:
-    """Points that known powers will add to a side."""
+    """Return the points that known powers will add to a side."""
     return sum([float(function(sight, owner, side)) for owner, function in holders(sight, "strength")], 0.0)
 
 

@@ -11,7 +11,7 @@ WORTH_A_CARD = 0.3  # stake from which something is spent
 
 
 def kind(sight: Sight, side: int) -> str:
-    """attack, negotiate or morph, as it counts now; "" before the cards are turned."""
+    """Return "attack", "negotiate" or "morph", as the side's card counts now; "" before the cards are turned."""
     types = sight.view.get("sum", {}).get("types")
     return str(types[side]) if types else ""
 

@@ -26,7 +26,7 @@ Prospects = tuple[float, float, float]  # what it is worth to me that my side wi
 
 @once
 def lead(sight: Sight) -> float:
-    """Points of the offense beside its card, less those of the defense: ships, and what powers are known to add."""
+    """Return the offense's points beside its card, less the defense's: ships, and what powers are known to add."""
     ships = sight.strength(OFF) - sight.strength(DEF)
     if not advisers.holders(sight, "strength"):
         return float(ships)
@@ -60,7 +60,7 @@ def printed(face: int) -> float:
 
 
 def by_type(mine: int, theirs: int, points: Callable[[int, int], float]) -> float | None:
-    """R-REV: two attacks are compared by points; a morph is a copy of the other card."""
+    """Compare two cards by type (R-REV): attacks by points; a morph copies the other card."""
     if mine >= NEGOTIATE and theirs >= NEGOTIATE:
         return LOST if mine == theirs == MORPH else TALKS
     if NEGOTIATE in (mine, theirs):
@@ -84,7 +84,7 @@ class Printed:
 
 
 def plain(lead: float, mine: Value = printed, theirs: Value = printed) -> Reading:
-    """Cards by their values, ships and bonuses as `lead`."""
+    """Return a reading that compares cards by their values; `lead` adds the points for ships and bonuses."""
     if mine is printed and theirs is printed:
         return Printed(lead)
 
@@ -145,7 +145,7 @@ def printed_chances(mine: int, lead: float, side: int) -> list[float]:
 
 
 def outlook(side: int, mine: odds.Lay, theirs: odds.Lay, reading: Reading) -> odds.Ending:
-    """(my side wins, loses, talks) with these cards likely."""
+    """Return the chances that this side wins, loses or talks, if both lay these cards."""
     won = talked = 0.0
     if isinstance(reading, Printed):
         for my, often in mine.items():
@@ -178,7 +178,7 @@ def expected(ending: odds.Ending, ends: Prospects) -> float:
 
 
 def own_side(sight: Sight) -> int:
-    """Mine, or the one I would like to win."""
+    """Return the bot's side, or the one it would like to win."""
     return side if (side := sight.side(sight.me)) >= 0 else worth.wanted_side(sight)
 
 

@@ -80,7 +80,7 @@ class Sight:
         self.hand: list[str] = view["hand"]
 
     def again(self, view: View, me: int | None = None) -> "Sight":
-        """Another view with the same eyes."""
+        """Read another view with the same settings."""
         return Sight(view, me, self.seasoned)
 
     def supposing(self, seats: list[Seat], offense: int, defense: int, target: int) -> "Sight":
@@ -98,12 +98,12 @@ class Sight:
 
     @Kept
     def ships(self) -> dict[int, list[int]]:
-        """Ships on a planet, seat by seat."""
+        """Return the ships on each planet, seat by seat."""
         return {planet: ships for planet, _, ships in self.view["planets"]}
 
     @Kept
     def sides(self) -> list[int]:
-        """OFF, DEF or NOBODY of every seat."""
+        """Return each seat's side: OFF, DEF or NOBODY."""
         return [SIDES[panel["role"]] for panel in self.seats]
 
     @Kept
@@ -124,31 +124,31 @@ class Sight:
 
     @Kept
     def settled(self) -> list[int]:
-        """Ships on planets, seat by seat."""
+        """Return the ships on planets, seat by seat."""
         return list(map(sum, zip(*self.ships.values(), strict=True)))
 
     @Kept
     def outside(self) -> list[int]:
-        """Ships outside the warp, seat by seat."""
+        """Return the ships outside the warp, seat by seat."""
         return [
             settled + panel["gate"] + panel["beside"] + panel["afloat"]
             for settled, panel in zip(self.settled, self.seats, strict=True)
         ]
 
     def out(self, seat: int) -> int:
-        """Ships outside the warp."""
+        """Return a seat's ships outside the warp."""
         return self.outside[seat]
 
     @Kept
     def abroad(self) -> list[int]:
-        """Foreign colonies, seat by seat."""
+        """Return the foreign colonies, seat by seat."""
         return [panel["abroad"] for panel in self.seats]
 
     def colonies_abroad(self, seat: int) -> int:
         return self.abroad[seat]
 
     def to_win(self, seat: int) -> int:
-        """Foreign colonies that are missing for the ordinary victory."""
+        """Return how many foreign colonies a seat lacks for the ordinary victory."""
         return self.goal - self.abroad[seat]
 
     def leader(self) -> int:
@@ -171,7 +171,7 @@ class Sight:
 
     @Kept
     def fleets(self) -> list[int]:
-        """Ships in the encounter, seat by seat."""
+        """Return the ships in the encounter, seat by seat."""
         found = []
         for seat, panel in enumerate(self.seats):
             role = panel["role"]
@@ -192,11 +192,11 @@ class Sight:
         return [not ships and seat != home for seat, ships in enumerate(self.ships[self.target])]
 
     def ships_in(self, seat: int) -> int:
-        """Ships of a seat in the encounter."""
+        """Return a seat's ships in the encounter."""
         return self.fleets[seat]
 
     def strength(self, side: int) -> int:
-        """Ships of a side, its main player's and its allies'."""
+        """Return the ships of a side: its main player's and its allies'."""
         return sum([ships for ships, its in zip(self.fleets, self.sides, strict=True) if its == side])
 
     def founds(self, seat: int, planet: int) -> bool:
@@ -215,7 +215,7 @@ class Sight:
 
     @Kept
     def powers(self) -> tuple[tuple[int, str], ...]:
-        """Every power that works, as (seat, alien)."""
+        """Return every power that works, as (seat, alien)."""
         found = [
             (seat, sheet["alien"])
             for seat, panel in enumerate(self.seats)
@@ -250,7 +250,7 @@ class Sight:
         return int(ahead[0]) if ahead and ahead[0] in (OFF, DEF) else None
 
     def missing(self) -> int:
-        """Points that would turn the comparison round; 0 if points are of no use."""
+        """Return the points that would turn the comparison round; 0 if points do not help."""
         sums = self.view.get("sum", {}).get("totals")
         if not sums or self.winning() is None:
             return 0

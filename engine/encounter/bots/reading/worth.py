@@ -64,7 +64,7 @@ def weights(sight: Sight) -> Weights:
 
 
 def envy(sight: Sight, seat: int) -> float:
-    """Weight of another seat's gains in my eyes."""
+    """Return how much another seat's gains count against the bot."""
     return weights(sight).envies[seat]
 
 
@@ -251,7 +251,7 @@ def defense_wins(sight: Sight) -> float:
 
 @once
 def talks(sight: Sight) -> float:
-    """Two negotiates: both main players are likely to get a colony, and everybody else goes home."""
+    """Value two negotiates: both main players are likely to get a colony, and everybody else goes home."""
     if sight.offense < 0 or sight.defense < 0:
         return 0.0
     value = gains(sight, (sight.offense, sight.defense))

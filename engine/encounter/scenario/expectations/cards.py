@@ -31,7 +31,7 @@ def hand(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
 
 @key(CARDS)
 def holds(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    """Cards that are in a hand, among others."""
+    """Check cards that a hand holds, among others."""
     for seat, who, cards in scene.seats(wanted):
         yield from among(who, cards, scene.game.hands[seat])
 
@@ -43,7 +43,7 @@ def among(who: str, cards: list[Any], pile: list[int]) -> Iterator[Row]:
 
 @key(CARDS)
 def lacks(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    """Cards that are not in a hand."""
+    """Check cards that a hand does not hold."""
     for seat, who, cards in scene.seats(wanted):
         yield who, [], [name for name in cards if card(name) in scene.game.hands[seat]]
 

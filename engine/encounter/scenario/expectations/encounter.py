@@ -73,7 +73,7 @@ def last(scene: Scene, kind: str, fact: str) -> Any:
 
 @key(NUMBERS)
 def totals(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
-    """Offense, defense; [] if totals were not compared."""
+    """Check the totals of offense and defense; [] if they were not compared."""
     yield "", wanted, last(scene, "decided", "totals")
 
 
@@ -115,7 +115,7 @@ def winners(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
 
 @key(WORDS)
 def power(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    """on, lost, zapped, hidden, or none."""
+    """Check a power: on, lost, zapped, hidden, or none."""
     for seat, who, word in scene.seats(wanted):
         sheets = scene.game.sheets[seat]
         found = power_word(scene.game, seat, sheets[0]) if sheets else "none"
@@ -164,7 +164,7 @@ def tech_discards(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
 
 @key(LISTS)
 def kept(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    """Cards and marks on sheets and boards, as a position sets them; [] for nothing."""
+    """Check cards and marks on sheets and boards, as a position sets them; [] for nothing."""
     for name, content in wanted.items():
         found = scene.game.kept.get(name, [])
         yield name, [scene.names.anything(part) for part in content], found

@@ -24,7 +24,7 @@ TIMES = re.compile(r"^(once|(\d+) times) (.+)$")
 
 @key(CARDS)
 def offered(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    """All options of what a seat is asked right now; [] if it is not asked."""
+    """Check all options of what a seat is asked right now; [] if it is not asked."""
     for seat, who, options in scene.seats(wanted):
         question = scene.pending(seat)
         found = [scene.names.say_ref(ref) for ref in question.options] if question else []
@@ -35,7 +35,7 @@ def offered(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
 
 @key(BOUNDS)
 def bounds(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    """Fewest and most that a seat may name right now."""
+    """Check the fewest and the most that a seat may name right now."""
     for seat, who, limits in scene.seats(wanted):
         question = scene.pending(seat)
         yield who, limits, [question.low, question.high] if question else []
@@ -43,7 +43,9 @@ def bounds(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
 
 @key(TEXTS)
 def asked(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
-    """`"c alliance.join"`: these questions have been asked, in this order. `"2 times c window"`: so often, no more."""
+    """Check that these questions have been asked, in this order: `"c alliance.join"`. `"2 times c window"`: so often,
+    no more.
+    """
     left = scene.run.asked_since
     for text in wanted:
         times, what = counted(text)
@@ -74,7 +76,7 @@ def not_asked(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
 
 
 def counted(text: str) -> tuple[int | None, str]:
-    """`2 times ...` and `once ...` say exactly how often."""
+    """Split `2 times ...` and `once ...` into how often, and what."""
     if hit := TIMES.match(text):
         return 1 if hit[1] == "once" else int(hit[2]), hit[3]
     return None, text
@@ -86,7 +88,7 @@ def fits_question(scene: Scene, question: Question, text: str) -> bool:
 
 
 def must_exist(scene: Scene, text: str) -> None:
-    """UnknownName if there is no such seat, or if nothing asks such a question."""
+    """Raise UnknownName if there is no such seat, or if nothing asks such a question."""
     who, _, why = text.partition(" ")
     scene.names.seat(who)
     if why:
@@ -99,8 +101,9 @@ def question_words(scene: Scene, question: Question) -> str:
 
 @key(TEXTS)
 def events(scene: Scene, wanted: list[Any]) -> Iterator[Row]:
-    """Events in this order, others between them; each a kind and the facts it begins with. `"2 times drew a"`: so
-    often, no more."""
+    """Check that these events have happened in this order, others between them; each is a kind and the facts it begins
+    with. `"2 times drew a"`: so often, no more.
+    """
     left = scene.run.told_since
     for text in wanted:
         times, what = counted(text)
@@ -132,14 +135,14 @@ def in_words(scene: Scene, event: Event) -> str:
 
 @key(CARDS)
 def seen(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    """Cards that a seat has been shown, in its view or by an event."""
+    """Check cards that a seat has been shown, in its view or by an event."""
     for who, cards, shown in what_was_shown(scene, wanted):
         yield who, cards, [name for name in cards if name in shown]
 
 
 @key(CARDS)
 def unseen(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    """Cards that nothing told a seat about. A spectator is called `nobody`."""
+    """Check cards that nothing told a seat about. A spectator is called `nobody`."""
     for who, cards, shown in what_was_shown(scene, wanted):
         yield who, [], [name for name in cards if name in shown]
 
@@ -153,7 +156,7 @@ def what_was_shown(scene: Scene, wanted: dict[str, Any]) -> Iterator[tuple[str, 
 
 @key(table_of(TABLE))
 def view_of(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    """Places in what a seat is shown: `view_of.c = { "laid.1" = ["down", ""] }`."""
+    """Check places in what a seat is shown: `view_of.c = { "laid.1" = ["down", ""] }`."""
     for who, places in wanted.items():
         found = view(scene.run.match, SPECTATOR if who == NOBODY else scene.names.seat(who))
         for path, value in places.items():
@@ -161,7 +164,7 @@ def view_of(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
 
 
 def turned(scene: Scene, path: str) -> str:
-    """`seats.0` is what is in front of a, wherever a sits."""
+    """Turn a path so that `seats.0` is what is in front of a, wherever a sits."""
     if hit := SEAT_PATH.match(path):
         return f"seats.{scene.names.at(int(hit[1]))}{path[hit.end() :]}"
     return path

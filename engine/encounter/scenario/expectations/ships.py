@@ -10,7 +10,7 @@ from engine.encounter.scenario.shapes import CHANGES, COUNTS, STANDINGS
 
 @key(STANDINGS)
 def planets(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    """All ships on a planet."""
+    """Check all ships on a planet."""
     for text, standing in wanted.items():
         planet = scene.names.planet(text)
         found = [scene.game.on_planet(planet, seat) for seat in range(scene.game.n)]
@@ -54,7 +54,7 @@ def gone(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
 
 @key(COUNTS)
 def ships(scene: Scene, wanted: dict[str, Any]) -> Iterator[Row]:
-    """All ships of a player, wherever they are."""
+    """Check all ships of a player, wherever they are."""
     game = scene.game
     for seat, who, count in scene.seats(wanted):
         zones = (game.warp, game.gate, game.beside, game.gone, game.afloat)
