@@ -103,7 +103,8 @@ class CosmicApp(App[int], inherit_bindings=False):
             self.problems.append(palette.problem)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Textual's, without the one that looks through every cell for colours of the terminal: there are none here."""
+        """Leave out Textual's filter that looks through every cell for the terminal's own colors: there are none here.
+        """
         return [one for one in super().get_line_filters() if not isinstance(one, ANSIToTruecolor)]
 
     @property
@@ -111,7 +112,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         return language_of(self.settings)
 
     def apply_settings(self) -> None:
-        """Settings have changed: everything that hangs on them is made anew, and shown at once."""
+        """Make everything that depends on the settings anew, and show it at once."""
         self.words = words(self.language, self.words.game)
         before, self.palette = self.palette, palette_of(self.start)
         if self.palette.problem != before.problem:
@@ -156,7 +157,7 @@ class CosmicApp(App[int], inherit_bindings=False):
                 screen.paint()
 
     def redraw(self) -> None:
-        """Ctrl+L: everything is sent to the terminal once more."""
+        """Send the whole screen to the terminal once more (Ctrl+L)."""
         forget = getattr(self._driver, "forget", None)
         if forget is not None:
             forget()
@@ -209,7 +210,8 @@ class CosmicApp(App[int], inherit_bindings=False):
         self._when_shown.append(act)
 
     def post_display_hook(self) -> None:
-        """After every picture. While the app starts there are none, though Textual calls this."""
+        """Run what waited for the next picture. While the app starts there are no pictures, though Textual calls this.
+        """
         if self._when_shown and getattr(self._driver, "shows", self.is_running):
             acts, self._when_shown = self._when_shown, []
             for act in acts:

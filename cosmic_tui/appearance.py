@@ -23,7 +23,7 @@ def chosen_game(settings: Settings) -> str:
 
 
 def language_of(settings: Settings) -> str:
-    """That of this run if one was typed, else the one that is set; "" is what the environment says."""
+    """Return the language typed for this run, or else the one that is set; "" leaves it to the environment."""
     return reader_language.typed() or settings.language
 
 
@@ -38,7 +38,9 @@ def theme_name(palette: Palette, words: Words) -> str:
 
 
 def look_of(start: LaunchOptions, words: Words, palette: Palette) -> Look:
-    """Fine shades and full decoration only where there are colours enough for them."""
+    """Return how this terminal wants things drawn: fine shades and full decoration only where there are colors enough
+    for them.
+    """
     shades = FINE if palette.system == TRUECOLOR and not palette.ansi else FLAT
     if palette.system == EIGHT_BIT and palette.id != "nocolour":
         shades = COARSE

@@ -109,7 +109,7 @@ def usual_bot(game: str) -> str:
 
 
 def bot_levels(game: str) -> list[str]:
-    """All bots by name, the usual one first."""
+    """Return all bots by name, the usual one first."""
     from engine.bots import bots
 
     return sorted(bots(game), key=lambda name: (name != usual_bot(game), name))
@@ -270,7 +270,7 @@ def open_house(wish: Wish, me: str) -> Link:
 
 
 async def look_near(seen: Callable[[Announced], None]) -> None:
-    """Tables on the local network, one by one as they answer."""
+    """Report tables on the local network one by one as they answer."""
     from cosmic_tui.host.lan import look
 
     await look(seen=seen)
@@ -362,7 +362,7 @@ def newest(folder: Path | None) -> tuple[int, Saved | None]:
 
 
 def games(folder: Path | None) -> list[Saved]:
-    """All saved games, the one played last first."""
+    """Return all saved games, the one played last first."""
     try:
         return saves.list_games(folder)
     except Refused:

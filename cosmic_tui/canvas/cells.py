@@ -71,7 +71,7 @@ def mix(one: str, other: str, step: int) -> str:
 
 @lru_cache(maxsize=4096)
 def char_width(char: str) -> int:
-    """Columns of one character; the program's own glyphs all take one."""
+    """Return how many columns a character takes; the program's own glyphs all take one."""
     if char.isascii():
         return 1 if char.isprintable() else 0
     if category(char) in ("Mn", "Me", "Cf", "Cc", "Cs", "Zl", "Zp"):
@@ -80,7 +80,7 @@ def char_width(char: str) -> int:
 
 
 def width(text: str) -> int:
-    """Columns of a text."""
+    """Return how many columns a text takes."""
     if text.isascii() and text.isprintable():
         return len(text)
     return sum(map(char_width, text))
@@ -115,7 +115,7 @@ def wrap(text: str, room: int) -> list[str]:
 
 
 def wrap_runs(runs: Iterable[Run], room: int) -> list[Row]:
-    """Runs in lines of at most `room` columns, broken between words, each word in its own look."""
+    """Break runs into lines of at most `room` columns, between words. Each word keeps its own style."""
     lines: list[Row] = []
     line: list[Run] = []
     used = 0
@@ -193,7 +193,7 @@ def joined(runs: Iterable[Run]) -> Row:
 
 
 def tiled(columns: int, rows: int, parts: Iterable[tuple[Rect, Sequence[Row]]]) -> list[Row]:
-    """Drawn rectangles side by side, each as wide as its place says; none lies over another."""
+    """Lay drawn rectangles side by side, each as wide as its place says. None may lie over another."""
     lines: list[list[tuple[int, int, Row]]] = [[] for _ in range(rows)]
     for rect, drawn in parts:
         for y, row in enumerate(drawn[: rows - rect.y], rect.y):
@@ -202,7 +202,7 @@ def tiled(columns: int, rows: int, parts: Iterable[tuple[Rect, Sequence[Row]]]) 
 
 
 def _beside(columns: int, parts: list[tuple[int, int, Row]]) -> Row:
-    """Rows from left to right; blanks where there is nothing."""
+    """Join rows from left to right, with blanks where there is nothing."""
     runs: list[Run] = []
     end = 0
     for start, stop, row in sorted(parts):
@@ -296,7 +296,7 @@ class Canvas:
 
 @lru_cache(maxsize=4096)
 def _cells(text: str) -> tuple[str, ...]:
-    """One entry a column; the second column of a wide character is an empty entry."""
+    """Return one entry a column; the second column of a wide character is an empty entry."""
     cells: list[str] = []
     for char in text:
         wide = char_width(char)

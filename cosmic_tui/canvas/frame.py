@@ -71,7 +71,7 @@ def upper_edge(
 
 
 def _edge(canvas: Canvas, x: int, y: int, wide: int, left: Sequence[Run], right: Sequence[Run]) -> None:
-    """Labels in an edge: `╭─ left ──── right ─╮`. The right one goes if there is no room for both."""
+    """Write labels into an edge: `╭─ left ──── right ─╮`. The right one is left out if there is no room for both."""
     room = wide - 6
     if left:
         left = cut_runs(left, room)

@@ -74,5 +74,5 @@ def _entries(canvas: Canvas, page: Listing, rect: Rect) -> None:
 
 
 def high_of(height: int, banner: bool) -> int:
-    """Entries that have room."""
+    """Return how many entries have room."""
     return height - 3 - banner

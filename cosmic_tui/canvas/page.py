@@ -17,12 +17,12 @@ MARGIN = 3
 
 
 def room_of(width: int) -> int:
-    """Columns for the text of a page."""
+    """Return how many columns the text of a page has."""
     return min(WIDEST, width - 2 * MARGIN)
 
 
 def flowing(paragraphs: Lines, room: int) -> list[Row]:
-    """Paragraphs as lines of that many columns; an empty paragraph is an empty line."""
+    """Break paragraphs into lines of that many columns. An empty paragraph is an empty line."""
     found: list[Row] = []
     for runs in paragraphs:
         if runs_width(runs) <= room:
@@ -35,7 +35,7 @@ def flowing(paragraphs: Lines, room: int) -> list[Row]:
 
 
 def _indent(runs: Sequence[Run]) -> int:
-    """Blanks at the beginning of a paragraph indent all of its lines."""
+    """Return how far a paragraph is indented: the blanks at its beginning indent all of its lines."""
     text = runs[0].text if runs else ""
     return len(text) - len(text.lstrip(" "))
 
@@ -78,5 +78,5 @@ def draw_banner(canvas: Canvas, banner: Sequence[Run]) -> int:
 
 
 def high_of(height: int, banner: bool) -> int:
-    """Rows for the text of a page."""
+    """Return how many rows the text of a page has."""
     return height - 3 - banner

@@ -18,7 +18,7 @@ NUMBER = re.compile(r"\d+(?::\d+)?")
 
 
 def numbers(text: str, token: str = "muted", strong: str = "text") -> list[Run]:
-    """Words quiet, numbers loud."""
+    """Return a text as runs, with words in a quiet color and numbers in a strong one."""
     runs, end = [], 0
     for found in NUMBER.finditer(text):
         if found.start() > end:
@@ -36,7 +36,7 @@ def badge(text: str, chosen: bool = False, link: tuple[object, ...] = ()) -> Run
 
 
 def key_runs(keys: Keys, hints: Iterable[Hint], gap: int = 3) -> list[Run]:
-    """`w why not   o odds`: the person's keys in their colour, each with its label."""
+    """Return key hints as runs: the person's keys in their color, each with its label (`w why not   o odds`)."""
     runs: list[Run] = []
     for names, label in hints:
         if runs:

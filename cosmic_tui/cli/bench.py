@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def measure(rules: Rules, options: Options, seeds: range) -> tuple[dict[str, float], Costs]:
-    """All measurements. The loop is measured before and after, and the better of the two counts."""
+    """Take all measurements. The loop is measured before and after, and the better of the two counts."""
     loop = fixed_work()
     found, records, costs = played(rules, options, seeds)
     matches = positions(records, SAMPLES)
@@ -82,7 +82,9 @@ def measure(rules: Rules, options: Options, seeds: range) -> tuple[dict[str, flo
 
 
 def fixed_work() -> float:
-    """Seconds for a loop of what the engine does most: calls, lists, small dicts, whole numbers."""
+    """Return how many seconds a loop of the engine's most frequent work takes: calls, lists, small dicts, whole
+    numbers.
+    """
     began = time.process_time()
     seen: dict[int, int] = {}
     row = [0] * 20
@@ -114,7 +116,7 @@ def took(work: Callable[[], Any], times: int) -> float:
 
 
 def played(rules: Rules, options: Options, seeds: range) -> tuple[dict[str, float], list[Record], Costs]:
-    """Whole games, what they say about speed, and what each thing costs that is played with."""
+    """Play whole games. Return what they say about speed, and what each alien, faction or card played with costs."""
     from engine.bots.simulate import play
 
     play(rules, options, seeds[0], BOTS)  # once before, so that loading is not measured
@@ -135,7 +137,7 @@ def played(rules: Rules, options: Options, seeds: range) -> tuple[dict[str, floa
 
 
 def costs_of(results: list[Result], seconds: list[float]) -> Costs:
-    """Microseconds a question in the games with each thing that is played with, the dearest first."""
+    """Return the microseconds per question in the games with each alien, faction or card, the dearest first."""
     spent: dict[tuple[str, str], tuple[float, int]] = {}
     for result, time_taken in zip(results, seconds, strict=True):
         for key in {(kind, name) for kind, rows in result.played.items() for row in rows for name in row}:
@@ -148,7 +150,7 @@ def costs_of(results: list[Result], seconds: list[float]) -> Costs:
 
 
 def positions(records: list[Record], wanted: int) -> list[Match[Any]]:
-    """Forks at questions spread evenly over whole games."""
+    """Return forks at questions spread evenly over whole games."""
     from engine.games import start
 
     every = max(1, sum(len(record.answers) for record in records) // wanted)
@@ -169,7 +171,7 @@ def views(rules: Rules, matches: list[Match[Any]]) -> list[View]:
 
 
 def sizes(rules: Rules, matches: list[Match[Any]], records: list[Record]) -> dict[str, float]:
-    """Bytes of records and views as they are written and sent, and what a match takes in memory."""
+    """Return the bytes of records and views as they are written and sent, and the memory of a match."""
     import msgpack
 
     from engine.kernel import record as kernel
@@ -189,7 +191,9 @@ def sizes(rules: Rules, matches: list[Match[Any]], records: list[Record]) -> dic
 
 
 def table(found: dict[str, float]) -> list[str]:
-    """Times also in thousandths of the loop: that number is the same on a faster machine."""
+    """Return the table of results. Times are also given in thousandths of the loop: that number is the same on a faster
+    machine.
+    """
     loop = found["calibration_seconds"]
     lines = [[say(f"bench-{name}") for name in ("what", "value", "loops")]]
     lines.append([say("bench-calibration"), number(1000 * loop, 1), number(1000)])

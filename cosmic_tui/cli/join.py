@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def show_near() -> int:
-    """Tables on the local network, and what to type to sit down at each."""
+    """Print the tables on the local network, and what to type to sit down at each."""
     from cosmic_tui.cli import start
     from cosmic_tui.host.lan import look
     from cosmic_tui.wire.codes import shown

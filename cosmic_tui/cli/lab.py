@@ -231,7 +231,7 @@ class Lines:
         return (self.done - self.before) / max(0.001, time.monotonic() - self.began)
 
     def left(self) -> str:
-        """Minutes that are left at this rate."""
+        """Return how many minutes are left at this rate."""
         rate = self.rate()
         return f"{(self.games - self.done) / rate / A_MINUTE:.0f}" if rate else "?"
 

@@ -129,7 +129,7 @@ def at_once() -> int | None:
 
 
 def read_language(words: list[str]) -> None:
-    """Takes `--language hu` out of what was typed, wherever it stands, and sees to it that everything speaks so."""
+    """Take `--language hu` out of what was typed, wherever it stands, and use that language for everything."""
     from cosmic_tui.words import reader_language
 
     reader_language.choose("")
@@ -171,7 +171,7 @@ def no_command(name: str, known: list[str]) -> str:
 
 
 def modules() -> dict[str, str]:
-    """Every command and where it is imported from, found without importing one."""
+    """Return every command and the module it is imported from, without importing one."""
     return {file.stem: _module(file) for file in sorted(_files(), key=lambda file: file.stem)}
 
 

@@ -73,7 +73,7 @@ def form_of_game(game: str) -> Form:
 
 
 def bare() -> int | None:
-    """`cosmic` and nothing else: the title, without reading arguments that are not there."""
+    """Handle `cosmic` without arguments: show the title, without parsing any. None if there is no screen."""
     from cosmic_tui.cli import start
 
     return None if start.wants_plain(False) else start.play_on_screen(None)
@@ -112,7 +112,7 @@ def remembering(setup: Any) -> Any:
 
 
 def nothing_said(args: argparse.Namespace) -> bool:
-    """`cosmic` without anything: the title screen is wanted, not a game."""
+    """Return whether `cosmic` was typed without anything: then the title is wanted, not a game."""
     return args.command is None and vars(args) == vars(defaults())
 
 

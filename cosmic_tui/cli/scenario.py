@@ -81,7 +81,9 @@ def files(places: list[str]) -> Iterator[Path]:
 
 
 def collect(places: list[str]) -> Iterator[Found]:
-    """Every scenario, file by file; a Usage for the first file that cannot be read, or for an id that comes twice."""
+    """Yield every scenario, file by file. Raise Usage for the first file that cannot be read, or for an id that comes
+    twice.
+    """
     seen: dict[str, Path] = {}
     for file in files(places):
         for scenario in read_file(file):

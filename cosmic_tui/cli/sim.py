@@ -151,7 +151,9 @@ def play(plan: Plan, jobs: int) -> tuple[Tally, bool]:
 
 
 def in_processes(plan: Plan, parts: list[range], jobs: int) -> Iterator[Tally]:
-    """Parts as they are finished; when the reader stops, what has begun is finished and the rest dropped."""
+    """Yield the tally of each part as it is finished. When the reader stops, parts that have begun are finished and the
+    rest dropped.
+    """
     from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
     from multiprocessing import get_context
 
@@ -181,7 +183,7 @@ def start_deaf(pool: Executor) -> None:
 
 
 def play_part(plan: Plan, seeds: range) -> Tally:
-    """Some games, here; a record of each, with its film, is kept if that was asked for."""
+    """Play some games in this process, and keep a record and a film of each if that was asked for."""
     from cosmic_tui.link.film import keep_replay
     from cosmic_tui.link.replay import replay_of
     from engine.bots.simulate import Tally, play
@@ -269,7 +271,7 @@ def speeds(tally: Tally, seconds: float) -> list[str]:
 
 
 def lengths(tally: Tally) -> tuple[int, int]:
-    """Turns of the median game, and of the one that 95 of 100 do not exceed."""
+    """Return the turns of the median game, and of the one that 95 of 100 do not exceed."""
     turns = sorted(tally.turns)
     return turns[len(turns) // 2], turns[min(len(turns) - 1, len(turns) * 95 // 100)]
 
@@ -327,7 +329,7 @@ def as_data(plan: Plan, tally: Tally, seconds: float, files: list[Path], endless
 
 
 def by_kind(tally: Tally) -> dict[str, Any]:
-    """Wins, games and shares of everything that is played with."""
+    """Return wins, games and shares of everything that is played with."""
     found: dict[str, Any] = {}
     for kind, shares in tally.played.items():
         found[f"wins_by_{kind}"] = {name: row.wins for name, row in shares.items()}

@@ -35,13 +35,15 @@ def own_name() -> str:
 
 
 def wants_plain(asked_for: bool) -> bool:
-    """Plain if it is asked for, or if there is no terminal a screen could be drawn in."""
+    """Return whether to play in plain mode: if it was asked for, or if no screen can be drawn in this terminal."""
     terminal = sys.stdin.isatty() and sys.stderr.isatty()
     return asked_for or not terminal or os.environ.get("TERM", "dumb") == "dumb"
 
 
 def hurry() -> None:
-    """Until the first picture memory is not swept for garbage: there is none yet. The app sees to it from there on."""
+    """Switch garbage collection off until the first picture, because there is no garbage yet. The app switches it on
+    again.
+    """
     gc.disable()
 
 
@@ -81,7 +83,7 @@ def with_early_title(start: LaunchOptions) -> int:
 
 
 def on_screen(opens: Callable[[], Any]) -> int:
-    """One page of the program, without a table: who leaves it leaves the program."""
+    """Run one page of the program without a table. Leaving the page leaves the program."""
     hurry()
     from cosmic_tui import app
     from cosmic_tui.launch_options import LaunchOptions

@@ -92,7 +92,7 @@ class Parser(argparse.ArgumentParser):
         return made
 
     def _as_said(self, text: str) -> str:
-        """Names of what is typed, as the help calls it: `file, names` as `FILE, NAMES`."""
+        """Return the names of arguments as the help calls them: `file, names` as `FILE, NAMES`."""
         called = {action.metavar or action.dest: self._what(action) for action in self._actions}
         return ", ".join(str(called.get(part) or part).strip("'") for part in text.split(", "))
 
@@ -137,7 +137,7 @@ class Parser(argparse.ArgumentParser):
             yield f"\n{lines.format_help()}".rstrip()
 
     def _deeds(self, said: Words) -> Iterator[str]:
-        """`cosmic deck show DECK   what is in it`, a line for each."""
+        """Yield a line of help for each action of a command, such as `cosmic deck show DECK   what is in it`."""
         heads = []
         for deed in self.deeds:
             ident = f"{PREFIX}{self.about}-do-{deed}"

@@ -68,7 +68,9 @@ def game_and_options(
 
 
 def option(text: str) -> tuple[str, Any]:
-    """`seats=3`, `technology=true`, `aliens=zombie,mite`: numbers, yes and no, texts, lists of texts."""
+    """Read an option: `seats=3`, `technology=true`, `aliens=zombie,mite`. Values are numbers, yes and no, texts, or
+    lists of texts.
+    """
     name, sign, value = text.partition("=")
     if not sign or not name:
         raise Usage(say("no-option", value=text))
@@ -112,7 +114,7 @@ def listed(text: str) -> tuple[str, ...]:
 
 
 def columns(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
-    """Rows as lines in columns; the first `left` columns begin on the left, the others end on the right."""
+    """Lay rows out in columns. The first `left` columns are aligned left, the others right."""
     widths = [max(len(row[number]) for row in rows) for number in range(len(rows[0]))]
     lines = []
     for row in rows:

@@ -128,7 +128,7 @@ def _same(one: Any, other: Any) -> bool:
 
 
 def _plain(value: Any) -> Any:
-    """Tuples as lists: a file does not tell them apart."""
+    """Turn tuples into lists, because a file does not tell them apart."""
     if isinstance(value, dict):
         return {key: _plain(part) for key, part in value.items()}
     if isinstance(value, (list, tuple)):

@@ -16,7 +16,7 @@ LARGEST = 1 << 20
 
 
 def read(place: Path) -> dict[str, dict[str, float]]:
-    """character -> name -> trust. A file that cannot be read has none in it."""
+    """Read {character: {name: trust}} from a file; {} if it cannot be read."""
     import tomllib
 
     try:

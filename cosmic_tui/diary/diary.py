@@ -51,7 +51,7 @@ class Diary:
         results.keep(results.result_of(over, seats, mine, game, turns, sides, more), self._file(results.FILE))
 
     def results(self) -> list[results.Result]:
-        """All finished games, the first one first."""
+        """Return all finished games, the first one first."""
         place = self._seen(results.FILE)
         return results.read(place) if place is not None else []
 
@@ -67,7 +67,7 @@ class Diary:
     # --- games of the day ---
 
     def tries(self) -> list[dailies.Try]:
-        """All finished games of a day, the first one first."""
+        """Return all finished games of a day, the first one first."""
         place = self._seen(dailies.FILE)
         return dailies.read(place) if place is not None else []
 
@@ -81,7 +81,7 @@ class Diary:
     # --- puzzles ---
 
     def puzzle_tries(self) -> list[puzzles.Try]:
-        """All answers to puzzles, the first one first."""
+        """Return all answers to puzzles, the first one first."""
         place = self._seen(puzzles.FILE)
         return puzzles.read(place) if place is not None else []
 

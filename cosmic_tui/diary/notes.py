@@ -19,7 +19,8 @@ PLAYERS, GAMES, LESSONS = "players", "games", "lessons"
 
 
 def read(place: Path) -> dict[str, dict[str, str]]:
-    """kind -> name -> note. A file that cannot be read has none in it; it stays as it is until a note is written."""
+    """Read {kind: {name: note}} from a file; {} if it cannot be read. The file stays as it is until a note is written.
+    """
     import tomllib
 
     try:

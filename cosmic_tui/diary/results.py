@@ -143,7 +143,7 @@ def _length(place: Path) -> int:
 
 
 def read(place: Path) -> list[Result]:
-    """All games that can be read, the first one first; what is damaged is left out."""
+    """Return all games that can be read, the first one first. Damaged ones are left out."""
     return [found for found in map(_result, records_of(place, MAGIC)) if found is not None]
 
 

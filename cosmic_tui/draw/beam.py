@@ -14,7 +14,9 @@ OFFSETS = (0, 1, 4, 7)  # where the lines above and below begin, counted from th
 
 
 def empty_beam(canvas: Canvas, look: Look, x: int, y: int, end: int, reach: int) -> None:
-    """Lines from column x to before column `end`; row y is the middle one, `reach` rows above and below it."""
+    """Draw an empty beam: lines from column x to before column `end`. Row y is the middle one, with `reach` rows above
+    and below it.
+    """
     for away in range(reach, -1, -1):
         start = x + OFFSETS[min(away, len(OFFSETS) - 1)]
         for row in {y - away, y + away}:

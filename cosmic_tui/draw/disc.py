@@ -21,7 +21,9 @@ UPPER, LOWER = "▀", "▄"
 
 @lru_cache(maxsize=512)
 def shades(size: int, seed: int, columns: int) -> tuple[tuple[int, ...], ...]:
-    """Steps towards the ground for every pixel in the first columns of a disc, -1 outside it."""
+    """Return, for every pixel in the first columns of a disc, how far it is shaded towards the background; -1 outside
+    the disc.
+    """
     radius = size / 2
     bands = [(seed * 37 + number * 53) % 7 - 3 for number in range(6)]
     rows = []
@@ -61,7 +63,7 @@ def disc(
 
 
 def _dimmed(step: int, dim: int) -> int:
-    """A shade so many steps nearer to the ground; light and shadow stay apart."""
+    """Return a shade so many steps nearer to the background; light and shadow stay apart."""
     return dim + step * (STEPS - 1 - dim) // (STEPS - 1) if dim and step >= 0 else step
 
 
@@ -72,5 +74,5 @@ def _tone(look: Look, step: int, token: str, under: str) -> str:
 
 
 def _flat(above: int, below: int) -> str:
-    """Two characters for light and shadow."""
+    """Return the character for light or for shadow."""
     return "█" if max(above, below) < DARKEST * HALF + 2 else "▒"

@@ -144,7 +144,7 @@ def _paged(canvas: Canvas, ending: Ending) -> None:
 
 
 def _panel(canvas: Canvas, ending: Ending, name: str, rect: Rect) -> None:
-    """One framed part."""
+    """Draw one framed panel of the last page."""
     title = [Run(ending.say(f"scr-end_{name}"), "text", "", "bold")]
     frame(canvas, rect, title=title)
     inner = Rect(rect.x + 2, rect.y + 1, rect.width - 4, rect.height - 2)

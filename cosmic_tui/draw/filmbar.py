@@ -29,7 +29,7 @@ def filmbar(canvas: Canvas, scene: Scene, beat: Beat, x: int, y: int, wide: int,
 
 
 def progress(scene: Scene, beat: Beat) -> list[Run]:
-    """`4 of 9 ■■■■·····`."""
+    """Draw how far the film is: `4 of 9 ■■■■·····`."""
     marks = min(beat.of, MOST_MARKS)
     done = max(1, beat.done * marks // max(1, beat.of))
     words = scene.say("film-progress", number=beat.done, value=beat.of)
@@ -37,7 +37,7 @@ def progress(scene: Scene, beat: Beat) -> list[Run]:
 
 
 def ways(scene: Scene, beat: Beat) -> list[Run]:
-    """`any key one beat on   twice, or held to your question   e i l o read, it waits`."""
+    """Draw the keys that go on: `any key one beat on   twice, or held   to your question ...`."""
     if beat.state == STOPPED:
         return [Run(scene.say("film-waiting_key"), "key", "", "bold")]
     if beat.state == HELD and scene.focus:

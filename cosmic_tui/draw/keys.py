@@ -38,7 +38,7 @@ TABLE_KEYS = (
 
 
 def keys(scene: Scene) -> list[Row]:
-    """One row, as wide as the window."""
+    """Draw the row of keys, as wide as the window."""
     rect = scene.layout["keys"]
     canvas = Canvas(rect.width, 1)
     if said := instead(scene, rect.width - 2):

@@ -57,7 +57,7 @@ def layout(width: int, height: int, seats: int, parts: Parts) -> Layout | None:
 
 
 def stacked(*parts: tuple[str, int, int, int]) -> dict[str, Rect]:
-    """Regions one under the other: (name, left column, columns, rows)."""
+    """Return regions one under the other, each given as (name, left column, columns, rows)."""
     found, y = {}, 0
     for name, x, columns, rows in parts:
         found[name] = Rect(x, y, columns, rows)

@@ -80,7 +80,7 @@ def lobby(
 def _chair(
     canvas: Canvas, look: Look, number: int, chair: dict[str, Any], about: dict[str, Any], rect: Rect, here: bool
 ) -> None:
-    """`▲R Vera  here  ready`."""
+    """Draw one chair of the lobby: `▲R Vera here ready`."""
     say = look.words.say
     x, y = rect.x, rect.y
     if here:

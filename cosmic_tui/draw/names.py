@@ -32,7 +32,7 @@ def in_sentence(scene: Scene, who: int) -> str:
 
 
 def tagged(scene: Scene, who: int, attrs: str = "bold") -> list[Run]:
-    """`▲R Vera`: mark and name."""
+    """Return a seat's sign and name: `▲R Vera`."""
     link = ("read", ("seat", who))
     return [
         Run(scene.tag(who), scene.token(who), "", "", link),
@@ -45,7 +45,7 @@ def tagged(scene: Scene, who: int, attrs: str = "bold") -> list[Run]:
 
 
 def spoken(scene: Scene, text: str, token: str = "text", attrs: str = "") -> list[Run]:
-    """A sentence in runs: names, planets and shapes in the colours of their seats."""
+    """Return a sentence as runs, with names, planets and shapes in the colors of their seats."""
     looks = _looks(scene.people, scene.me, tuple(scene.say("scr-you_words").split()), _colour_words(scene))
     runs: list[Run] = []
     end = 0

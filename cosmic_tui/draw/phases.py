@@ -12,7 +12,7 @@ from cosmic_tui.draw.scene import Scene
 
 
 def phases(scene: Scene) -> list[Row]:
-    """One row, as wide as the window."""
+    """Draw the row of phases, as wide as the window."""
     rect = scene.layout["phases"]
     canvas = Canvas(rect.width, 1)
     turn_phases = scene.look.parts.turn_phases
@@ -28,7 +28,9 @@ def phases(scene: Scene) -> list[Row]:
 
 
 def _words(canvas: Canvas, scene: Scene, now: int) -> None:
-    """Names with a sign between them; the current one is filled, with its number and in capitals."""
+    """Write the names of the phases with a sign between them. The current one is filled, with its number and in
+    capitals.
+    """
     tight = scene.layout.name == COMPACT
     between = "›" if tight else " › "
     names = _names(scene, now, canvas.width - 1 - len(between) * (len(scene.look.parts.turn_phases.PHASES) - 1))

@@ -47,7 +47,9 @@ def prompt(scene: Scene) -> list[Row]:
 
 
 def _lent(scene: Scene) -> int:
-    """Rows the bar may grow by: those of the log where it lies above, but for the coach; else when cards are dark."""
+    """Return how many rows the bar may grow by: those of the log where it lies above, except the coach's; else one row
+    when cards are dark.
+    """
     if scene.compact:
         return scene.layout["log"].height - (COACH_ROWS if scene.coach else 0)
     return 1 if scene.layout.name == SMALL else 0
@@ -64,7 +66,7 @@ def _growth(scene: Scene, rect: Rect) -> int:
 
 
 def title_runs(scene: Scene, asking: Asking) -> list[Run]:
-    """`▲R Choose your encounter card`."""
+    """Return the title of the question: `▲R Choose your encounter card`."""
     runs: list[Run] = []
     if scene.me >= 0:
         runs = [Run(scene.tag(scene.me), scene.token(scene.me)), Run(" ")]
@@ -72,7 +74,7 @@ def title_runs(scene: Scene, asking: Asking) -> list[Run]:
 
 
 def _bare(scene: Scene, rect: Rect) -> list[Row]:
-    """Rows with an edge: question, options, preview and keys."""
+    """Draw the prompt with an edge alone: question, options, preview and keys."""
     wide = rect.width - 2
     asking = scene.asking
     if asking is None or scene.typing is not None:
@@ -97,7 +99,9 @@ def _bare(scene: Scene, rect: Rect) -> list[Row]:
 
 
 def _body(scene: Scene, asking: Asking, wide: int, most: int) -> list[Row]:
-    """Options, then what the highlighted one brings, and what Enter does if there is room for it."""
+    """Return the rows of the options, then what the highlighted one brings, and what Enter does if there is room for
+    it.
+    """
     chosen = options(scene, asking, wide, most - 1)
     preview = _preview(scene, asking, wide, max(1, min(PREVIEW_ROWS, most - len(chosen))))
     rows = [tuple(row) for row in (preview + chosen if not scene.compact else chosen + preview)]
@@ -221,7 +225,7 @@ def _preview(scene: Scene, asking: Asking, room: int, most: int) -> list[Row]:
 
 
 def _cut(runs: list[Run], room: int, most: int) -> list[Row]:
-    """Runs in at most so many rows; an ellipsis says that there is more."""
+    """Break runs into at most so many rows. An ellipsis says that there is more."""
     if runs_width(runs) <= room:
         return [tuple(runs)]
     rows = wrap_runs(runs, room)
@@ -232,7 +236,7 @@ def _cut(runs: list[Run], room: int, most: int) -> list[Row]:
 
 
 def enter_key(scene: Scene, asking: Asking) -> list[Run]:
-    """`Enter lay it face down`; nothing where Enter has nothing to do."""
+    """Return what Enter does: `Enter lay it face down`; [] where it does nothing."""
     return key_runs(scene.look.keys, _enter(scene, asking))
 
 
@@ -276,7 +280,7 @@ def _pages(asking: Asking) -> int:
 
 
 def _digits(asking: Asking) -> str:
-    """`1-5`, `0 1`, as far as this page goes."""
+    """Return the digits that choose on this page: `1-5`, `0 1`."""
     draft = asking.draft
     if isinstance(draft, Draft) and draft.shape == AMOUNT:
         return f"{draft.question['low']}-{min(9, draft.question['high'])}"

@@ -59,7 +59,7 @@ def _laid_out(forms: list[list[list[Run]]], tail: list[Run], here: int, room: in
 
 
 def _wrapped(parts: list[list[Run]], tail: list[Run], room: int) -> list[list[Run]]:
-    """All options in rows, with what stands at the end."""
+    """Lay all options in rows, followed by what stands at the end."""
     rows: list[list[Run]] = []
     gap = [Run(" " * WRAP_GAP)]
     for part in [*parts[:-1], parts[-1] + tail]:
@@ -101,8 +101,8 @@ def _headings(scene: Scene, asking: Asking, draft: Draft) -> list[list[Run]]:
 def _signs(
     scene: Scene, draft: Draft, page: list[tuple[int, Choice]], asking: Asking, figures: bool
 ) -> list[list[Run]]:
-    """Options with handles of their own, under their headings, with their figures if there is room; only the
-    highlighted one is said in full.
+    """Return the options that have handles of their own, under their headings, with their figures if there is room.
+    Only the highlighted one is said in full.
     """
     parts: list[list[Run]] = []
     heading = ""
@@ -161,7 +161,7 @@ def _spaced(parts: list[list[Run]], gap: int) -> list[Run]:
 
 
 def _option(scene: Scene, draft: Draft, choice: Choice, place: int, label: str) -> list[Run]:
-    """One option; the highlighted one is filled, and its digit stands in brackets."""
+    """Return one option. The highlighted one is filled, and its digit stands in brackets."""
     here = place == draft.at
     link = ("option", choice.index)
     turning = [(f"{scene.look.keys.of(name)} ", target) for name, target in (("fewer", FEWER), ("more", MORE))]
@@ -204,7 +204,7 @@ def _place(scene: Scene, draft: Draft, choice: Choice, here: bool, label: str) -
 
 
 def _amount(scene: Scene, asking: Asking, draft: Draft) -> list[Run]:
-    """`◄ 2 ►  ▼▼··`: a number between its limits."""
+    """Draw a number between its limits: `◄ 2 ►  ▼▼··`."""
     low, high = draft.question["low"], draft.question["high"]
     runs = [
         Run("◄ ", "key", "", "bold", FEWER),

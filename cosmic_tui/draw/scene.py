@@ -202,7 +202,7 @@ def small_badge(mark: Mark) -> Run:
 
 
 def all_marks(scene: Scene) -> list[tuple[Ref, Mark]]:
-    """Every option as a thing on the board. The digit is the one in the prompt."""
+    """Return a mark for every option that is a thing on the board, with the digit it has in the prompt."""
     draft = scene.draft
     if draft is None:
         return []
@@ -221,7 +221,9 @@ def marks(scene: Scene) -> dict[Ref, Mark]:
 
 
 def act_marks(scene: Scene) -> dict[Ref, Mark]:
-    """Acts beside the question as things on the board; a click on ("act", number) leads to them."""
+    """Return a mark for every act beside the question that is a thing on the board. A click on ("act", number) leads to
+    it.
+    """
     if scene.asking is not None and scene.asking.beside:
         return {}
     return {tuple(ref): Mark("", False, False, number) for number, ref in enumerate(scene.view.get("beside", ()))}

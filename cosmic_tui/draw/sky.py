@@ -76,7 +76,7 @@ def fog_at(x: int, y: int, seed: int) -> str:
 
 
 def _smooth(x: int, y: int, seed: int, coarse: int) -> int:
-    """Noise between the points of a grid."""
+    """Return smooth noise between the points of a grid."""
     wide, high = PATCH[0] * coarse, PATCH[1] * coarse
     column, dx = divmod(x, wide)
     row, dy = divmod(y, high)

@@ -14,7 +14,7 @@ GAP = Run("   ")
 
 
 def status(scene: Scene) -> list[Row]:
-    """One row, as wide as the window."""
+    """Draw the status row, as wide as the window."""
     short = "short" if scene.compact else ""
     left = [
         Run(scene.say("scr-cosmic"), "key", "", "bold"),

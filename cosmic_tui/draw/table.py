@@ -25,7 +25,7 @@ def drawer(parts: Parts, region: str) -> Drawer:
 
 
 def table(scene: Scene) -> list[Row]:
-    """All rows of the window."""
+    """Draw the whole table: all rows of the window."""
     board = scene.look.parts.board
     over = board.over(scene)
     parts: list[Part] = list(over.parts)

@@ -106,7 +106,9 @@ def _planets(canvas: Canvas, look: Look, text: int, ends: Mapping[int, int]) -> 
 
 
 def _item(canvas: Canvas, look: Look, rect: Rect, item: Item, number: int, here: bool) -> None:
-    """Key, label and what it does; the last stands in one column for all, `rect.width` to the right."""
+    """Draw one entry: key, label and what it does. The last stands in one column for all entries, `rect.width` to the
+    right.
+    """
     left, y, tips, _ = rect
     link = ("entry", number)
     if here:

@@ -9,7 +9,7 @@ from engine.games import rules_of
 
 
 def agreed(game: str, options: dict[str, Any]) -> dict[str, Any]:
-    """All options of such a table. Refused if there can be none."""
+    """Return all options of such a table. Raise Refused if there can be none."""
     return rules_of(game).agreed(options)
 
 

@@ -86,7 +86,7 @@ class Series(Protocol):
 
 
 def play_bots(series: Series, told: Callable[[Bout, Seat], None] = lambda bout, winner: None) -> int:
-    """All games that bots alone can play now, and those that follow from them. Gives how many."""
+    """Play all games that bots alone can play now, and those that follow from them. Return how many."""
     count = 0
     while games := [bout for bout in series.bouts() if bout.of_bots]:
         for bout in games:
@@ -141,7 +141,7 @@ class Tables:
         return next((one for one in bout.seats if one.name.casefold() == name), bout.seats[seat])
 
     def open_tables(self) -> None:
-        """One for every game of people that has none; bots play at once."""
+        """Open a table for every game of people that has none. Games of bots are played at once."""
         play_bots(self.series, lambda bout, winner: self.say("won", game=bout.id, who=winner.name))
         for bout in self.series.bouts():
             if bout.id not in self.open:
@@ -233,7 +233,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def hosted(args: argparse.Namespace, series: Series, say: Say) -> bool:
-    """Tables at one host until the series is over (True); what was open when an earlier host ended goes on."""
+    """Host the tables of a series until it is over. Games that were open when an earlier host ended go on. Return
+    whether the series is over.
+    """
     return asyncio.run(_serve(args, series, say))
 
 

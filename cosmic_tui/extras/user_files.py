@@ -22,7 +22,7 @@ class Shelf:
         self.unwritable = unwritable
 
     def folder(self) -> Path:
-        """Made if it is not there. Refused state_unwritable if it cannot be."""
+        """Return the folder, and make it if it is not there. Raise Refused state_unwritable if it cannot be made."""
         return state_folder(self.name)
 
     def file(self, name: str) -> Path:

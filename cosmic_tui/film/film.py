@@ -211,7 +211,7 @@ class Film:
         return self._next if self.state == PLAYING else None
 
     def tick(self, now: float) -> bool:
-        """Time has passed; whether there is something new to draw."""
+        """Go on as time passes. Return whether there is something new to draw."""
         if self.state != PLAYING or now < self._next or self.beat is None:
             return False
         if self.beat.frame < self.beat.last:
@@ -258,7 +258,7 @@ class Film:
 
     @property
     def waits(self) -> int:
-        """Beats to come, the one that is shown among them."""
+        """Return how many beats are to come, the one that is shown included."""
         return sum(shot.point is not None for shot in self._plan) + (self.beat is not None)
 
     # --- keys ---

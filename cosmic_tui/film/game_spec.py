@@ -55,7 +55,7 @@ class FilmPart:
         return TIME_OF_UNDONE if kind == UNDONE else self.times.get(kind, UNKNOWN)
 
     def role(self, point: Point, me: int) -> str:
-        """MAIN: the reader acts there; ALLY: is touched by it; OTHER: watches."""
+        """Return MAIN if the reader acts at this point, ALLY if they are touched by it, OTHER if they only watch."""
         return OTHER if me < 0 else MAIN
 
     def concerns(self, point: Point, me: int) -> bool:
@@ -84,7 +84,7 @@ class FilmPart:
         return bool({ALWAYS: True, MINE: point.facts.get("seat") == me, AT_A_SWING: swings}[when])
 
     def length(self, point: Point, me: int, pace: str, sentence: str, halved: bool = False) -> float:
-        """Seconds for which it is shown; 0 if it has no beat of its own."""
+        """Return for how many seconds the point is shown; 0 if it has no beat of its own."""
         base = self.timing(point.kind).base(pace) * self.weight(point, me)
         if not base:
             return 0.0
@@ -119,7 +119,7 @@ class FilmPart:
         return self.sentence(voice, point)
 
     def frames(self, kind: str, facts: Any, view: Any) -> tuple[float, ...]:
-        """Seconds of each picture before the one that stays."""
+        """Return the seconds of each picture before the one that stays."""
         return ()
 
     def watching(self, kind: str, view: Any) -> str:

@@ -93,7 +93,7 @@ class Folder:
         return self.only(waiting, {id(next(results, None)), *(id(p) for p in waiting if p.kind in self.part.last)})
 
     def only(self, waiting: Sequence[Point], shown: set[int]) -> list[Shot]:
-        """Shots of these points alone, named by `id`; the others are carried along."""
+        """Return shots of only the points named in `shown` by `id`; the others are carried along."""
         found: list[Shot] = []
         carried: list[Point] = []
         for point in waiting:
@@ -140,7 +140,7 @@ class Folder:
         return None if facts is None else self.shot(replace(point, facts=facts), [*shot.merged, before], rung)
 
     def _listed(self, shots: list[Shot]) -> list[Shot]:
-        """Results without the reader that follow each other, four a beat, as lines."""
+        """Merge results that do not involve the reader and follow each other into lists, four to a beat."""
         found: list[Shot] = []
         for shot in shots:
             last = found[-1] if found else None

@@ -67,7 +67,7 @@ class Part:
 
 @cache
 def part(game: str, name: str) -> Any:
-    """That part of that game; None if neither the game nor the usual one has it."""
+    """Return that part of that game; None if neither the game nor the usual one has it."""
     modules = [module for module in (own(game, name), _module(f"{USUAL}.{name}")) if module is not None]
     return Part(*modules) if modules else None
 

@@ -25,7 +25,7 @@ class Field:
 
 
 def grouped(heading: str, rows: Iterable[Field]) -> list[Field]:
-    """Rows that belong together."""
+    """Put rows that belong together under a heading."""
     return [replace(row, group=heading) for row in rows]
 
 

@@ -90,7 +90,7 @@ def take_terminal() -> None:
 
 
 def environment(term: str, home: Path, **more: str) -> dict[str, str]:
-    """All that a child is told: its terminal, a home of its own, and what it was started for."""
+    """Return the environment of a child: its terminal, a home of its own, and what it was started for."""
     kept = {name: os.environ[name] for name in INHERITED if name in os.environ}
     folders = {"HOME": str(home), "XDG_STATE_HOME": str(home), "XDG_CONFIG_HOME": str(home), "XDG_DATA_HOME": str(home)}
     own = {"PYTHONPATH": str(PROGRAM), "PYTHONSAFEPATH": "1"}  # this very program, and no module lying about
@@ -98,7 +98,7 @@ def environment(term: str, home: Path, **more: str) -> dict[str, str]:
 
 
 async def start(words: list[str], env: dict[str, str], columns: int, rows: int) -> Child:
-    """`cosmic` with these words, at home in the folder that `env` names, in a new terminal of this size."""
+    """Start `cosmic` with these words in a new terminal of this size, with the home folder that `env` names."""
     master, slave = os.openpty()
     try:
         set_size(master, columns, rows)

@@ -84,7 +84,7 @@ class Connection:
         return len(self.shows) >= MOST_SHOWS or waiting > SHOW_BYTES
 
     def close(self, code: str, facts: Facts | None = None) -> None:
-        """One clear word, and then nothing any more. It acknowledges what was written down and nothing else."""
+        """Close with one code, which acknowledges what was written down. Nothing is sent afterwards."""
         if not self.closing:
             self.out += self.end.parting(code, facts or {}, self.acknowledged)
             self.closing = code

@@ -75,6 +75,6 @@ class Directory:
 
 
 def free_seats(hosted: HostedTable) -> int:
-    """Chairs of the lobby, or seats of a running game that belong to nobody any more."""
+    """Return how many chairs of the lobby are free, or how many seats of a running game belong to nobody any more."""
     room = hosted.room
     return room.lobby.missing() if room.table is None else len(doors.orphans(room))

@@ -52,7 +52,7 @@ class HostedTable:
 
 
 def mend(hosted: HostedTable, records: list[Entry], now: float) -> None:
-    """After a fault: the room as it was written down last, with the same people, who are told everything again."""
+    """Rebuild a room after a fault as it was last written down, with the same people, who are told everything again."""
     broken = hosted.room
     room = Room(broken.plan, broken.chances, broken.bots)
     room.door, room.knocks = broken.door, broken.knocks

@@ -50,10 +50,12 @@ class Keeper(Protocol):
     """Where records go."""
 
     def add(self, hosted: HostedTable, entries: list[Entry]) -> None:
-        """They will be there when the process is killed at once; OSError if the disk will not have them."""
+        """Write these entries so that they survive if the process is killed at once. Raise OSError if the disk refuses
+        them.
+        """
 
     def records(self, hosted: HostedTable) -> list[Entry]:
-        """All of them, as they are kept."""
+        """Return all records of a table, as they are kept."""
 
 
 class Hub:
@@ -180,7 +182,7 @@ class Hub:
             raise error
 
     def _heard_end(self, connection: Connection) -> None:
-        """Behind the end of the game came a word from there: so it was heard."""
+        """Note that a peer knows the end of its game, because it has sent something after it."""
         if connection.over_mark and connection.guest is not None and connection.hosted is not None:
             connection.over_mark = 0
             connection.hosted.room.knows_end(connection.guest)
@@ -215,7 +217,7 @@ class Hub:
             doors.gone(hosted.room, guest, now)
 
     def close(self, connection: Connection, code: str, facts: Mapping[str, object] | None = None) -> None:
-        """One word, and the place of the connection is free for another at once."""
+        """Close a connection with one code, and free its place for another at once."""
         self.unauthenticated.remove(connection.address, connection)
         plain = {key: list(fact) if isinstance(fact, tuple) else fact for key, fact in (facts or {}).items()}
         connection.close(code, plain)

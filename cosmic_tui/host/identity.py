@@ -18,7 +18,7 @@ NAME = "cosmic table"
 
 
 def identity(folder: Path) -> tuple[Path, Path]:
-    """Paths of key and certificate; made if they are not there."""
+    """Return the paths of key and certificate, and make them if they are not there."""
     key, certificate = folder / KEY_FILE, folder / CERTIFICATE_FILE
     if not (key.exists() and certificate.exists()):
         make(key, certificate)
@@ -66,5 +66,5 @@ def server_context(key: Path, certificate: Path) -> ssl.SSLContext:
 
 
 def fingerprint(certificate: Path) -> bytes:
-    """SHA-256 of the certificate as it goes over the line."""
+    """Return the SHA-256 of the certificate as it goes over the line."""
     return hashlib.sha256(ssl.PEM_cert_to_DER_cert(certificate.read_text("ascii"))).digest()

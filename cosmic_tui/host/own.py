@@ -88,7 +88,7 @@ class OwnTable(RemoteLink):
         return replace(super().offers, kept=self.place is not None and bool(Files(self.place).names()))
 
     def close(self) -> None:
-        """Good-bye to everybody, at once: the window may be gone before anything else can be done."""
+        """Say goodbye to everybody at once, because the window may be gone before anything else can be done."""
         super().close()
         if self.host is not None:
             self.host.server.say_goodbye("host_closed")

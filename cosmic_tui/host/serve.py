@@ -63,7 +63,7 @@ class Where:
 
 
 def chances(seed: int | None = None) -> Chances:
-    """Tokens nobody can guess, and seeds: a given one for the first game, then unguessable ones."""
+    """Return sources of unguessable tokens and of seeds: a given seed for the first game, then unguessable ones."""
     given = [seed] if seed is not None else []
     return Chances(
         lambda: secrets.token_urlsafe(TOKEN_BYTES),
@@ -115,7 +115,7 @@ class Host:
     def open_table(
         self, plan: Plan, password: str = "", seed: int | None = None, everybody: bool = False
     ) -> HostedTable:
-        """One more table. Refused if there can be no such table."""
+        """Open one more table. Raise Refused if there can be no such table."""
         room = Room(plan, chances(seed))
         key, owner_key = (base32(secrets.token_bytes(KEY_BYTES)) for _ in range(2))
         numbers = [int(name) for name in [*self.files.names(), *self.hub.tables] if name.isdigit()]
@@ -213,7 +213,8 @@ class Host:
                 self.announcement.start()
 
     async def until_done(self) -> None:
-        """Until every game is over, everybody has gone, and who was away has had a minute to hear how it ended."""
+        """Wait until every game is over, everybody has gone, and absent players have had a minute to hear how it ended.
+        """
         while any(map(self.wanted, self.hub.tables.values())):
             self.server.moved.clear()
             with contextlib.suppress(asyncio.TimeoutError):

@@ -138,7 +138,7 @@ class Visitor(asyncssh.SSHServer):
         return True
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
-        """Any key is good, or those in the file; whose name it is, is told in words once there is a terminal for it."""
+        """Accept any key, or only those in the file. The name of its owner is said once there is a terminal for it."""
         self.key = key.get_fingerprint()
         if self.door.keys is None:
             return True
@@ -305,7 +305,7 @@ class Session:
                 self.process.exit(max(0, status))
 
     async def _type(self, child: children.Child) -> None:
-        """Keys and sizes, until the player's side is gone."""
+        """Pass keys and sizes on to the child, until the player's side is gone."""
         while True:
             try:
                 data = await self.process.stdin.read(TYPED_BYTES)

@@ -23,7 +23,7 @@ def look_rarely() -> None:
 
 
 def give_back() -> None:
-    """Free memory goes back to the system, where its library knows how."""
+    """Return free memory to the system, where its library can do that."""
     gc.collect()
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
     if trim is not None:
@@ -31,7 +31,7 @@ def give_back() -> None:
 
 
 class Sweeper:
-    """Says when. `gone` counts connections since the last look; `stirred` is when somebody said something last."""
+    """Decides when to sweep. `gone` counts connections since the last sweep; `stirred` is when a message came last."""
 
     def __init__(self, now: float) -> None:
         self.gone = 0

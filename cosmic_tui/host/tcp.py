@@ -184,7 +184,7 @@ class TcpServer:
             oldest.abort()
 
     def carry(self) -> None:
-        """Bytes that wait go out, and the clock is set to when something is due."""
+        """Send the bytes that wait, and set the clock to when something is due."""
         self.moved.set()
         while self.hub.changed:
             connection = self.hub.changed.pop()
@@ -204,7 +204,8 @@ class TcpServer:
         self._sweep()
 
     def one_gone(self) -> None:
-        """Lines leave rings of objects behind, and what is free stays with the process: after many both go back."""
+        """Count a connection that has closed. Many of them leave garbage and free memory behind, which is then swept.
+        """
         self.sweeper.gone += 1
         if not self.peers:
             self.loop.call_later(LINGER_SECONDS, self._sweep)  # no tick may come for long

@@ -27,7 +27,7 @@ class Unauthenticated(Generic[Connection]):
         return self._count
 
     def add(self, address: str, connection: Connection) -> Connection | None:
-        """One more; the connection that has to make room, which is removed."""
+        """Add a connection. Return the one that has to make room and was removed; None if there was room."""
         gone, address = None, counted_as(address)
         if len(self._by_address.get(address, ())) >= self.most_of_one:
             gone = self._oldest(address)

@@ -24,7 +24,7 @@ def add(tables: Tables, table: str, cell: str, *numbers: int) -> None:
 
 
 def join(into: Tables, other: Tables) -> Tables:
-    """Adds the other to the first, and gives the first back."""
+    """Add the other tables to the first, and return the first."""
     for table, cells in other.items():
         for cell, numbers in cells.items():
             add(into, table, cell, *numbers)
@@ -32,7 +32,7 @@ def join(into: Tables, other: Tables) -> Tables:
 
 
 def merged(parts: Iterable[Tables]) -> Tables:
-    """All parts as one, by a tree: two by two, then the sums two by two. The parts are not kept."""
+    """Merge all parts by a tree: two by two, then the sums two by two. The parts are not kept."""
     waiting: list[tuple[int, Tables]] = []  # (height, sum), higher ones first
     for part in parts:
         height, total = 0, part
@@ -50,7 +50,7 @@ def merged(parts: Iterable[Tables]) -> Tables:
 
 
 def count(tables: Tables, result: Result, seats: int) -> None:
-    """One game. Games with a fault and games without an end are counted as such and nowhere else."""
+    """Count one game. Games with a fault and games without an end are counted as such and nowhere else."""
     add(tables, "games", "fault" if result.fault else "endless" if result.endless else "over", 1)
     add(tables, "questions", "", result.questions)
     if result.fault or result.endless:
@@ -74,7 +74,7 @@ def sixtieths(result: Result, seats: int) -> list[int]:
 
 
 def outcome(share: int) -> tuple[int, int, int, int]:
-    """Games, wins, the share won, and its square, for the variance."""
+    """Return games, wins, the share won, and its square, for the variance."""
     return 1, int(share > 0), share, share * share
 
 
@@ -99,6 +99,6 @@ def count_leads(tables: Tables, result: Result, won: list[int]) -> None:
 
 
 def count_board(tables: Tables, shares: list[int]) -> None:
-    """One seed, played once with the candidate on every seat: the board is one observation, however many games."""
+    """Count one seed, played once with the candidate on every seat: it is one observation, however many games."""
     total = sum(shares)
     add(tables, "boards", "", 1, total, total * total)

@@ -35,7 +35,7 @@ class Share:
         return max(self.high - self.share, self.share - self.low)
 
     def beside(self, due: float) -> int:
-        """Above (1) or below (-1) what is due, for certain; 0: that may be chance."""
+        """Return 1 if the share is certainly above what is due, -1 if below, 0 if it may be chance."""
         return 1 if self.all_low > due else -1 if self.all_high < due else 0
 
 
@@ -78,7 +78,7 @@ def boards(tables: Tables, name: str, seats: int, comparisons: int = 1) -> Share
 
 
 def pair_shares(tables: Tables, kind: str) -> dict[tuple[str, str], tuple[int, float]]:
-    """(mine, theirs): games both were in, and what mine won of them."""
+    """Return, for each pair (mine, theirs), how many games both were in, and what mine won of them."""
     found = {}
     for cell, (games, parts) in tables.get(PAIRS + kind, {}).items():
         mine, _, theirs = cell.partition(SEPARATOR)

@@ -139,7 +139,7 @@ def leads(tables: Tables) -> list[str]:
 
 
 def lead_rows(tables: Tables) -> list[tuple[int, float, float]]:
-    """(turn, part of the games with one leader, what that leader won)."""
+    """Return (turn, part of the games with one leader, what that leader won) for each turn."""
     found = []
     for turn, (alone, parts, tied) in sorted((int(name), cell) for name, cell in tables.get("leads", {}).items()):
         if alone:
@@ -182,7 +182,7 @@ def candidate_rows(info: Info, arms: Arms) -> list[Share]:
 
 
 def ladder_due(arms: Arms) -> float:
-    """One in so many seats, in the mean of the arms."""
+    """Return the share that is due: one in so many seats, in the mean of the arms."""
     return sum(1 / seats_of(tables) for tables in arms.values()) / max(1, len(arms))
 
 
@@ -190,7 +190,7 @@ def ladder_due(arms: Arms) -> float:
 
 
 def rows_of(arms: Arms) -> list[dict[str, Any]]:
-    """Every share with its intervals, a row each, for CSV and JSON."""
+    """Return every share with its intervals, a row each, for CSV and JSON."""
     found = []
     for arm, tables in arms.items():
         level = due(tables)

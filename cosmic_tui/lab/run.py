@@ -37,7 +37,7 @@ class Progress(Protocol):
 
 
 def run(study: Study, seats: int, store: Store, version: str, cluster: str, jobs: int, progress: Progress) -> None:
-    """Until every shard is there or the study's rule says stop. KeyboardInterrupt leaves what is done."""
+    """Run until every shard is there or the study's rule says stop. KeyboardInterrupt leaves what is done."""
     progress.begin(games_done(study, store), study.games * len(study.arms))
     if store.info["stopped"]:
         return
@@ -90,7 +90,7 @@ def client_of(cluster: str, jobs: int) -> Iterator[Any]:
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Processes begun meanwhile do not hear Ctrl-C: it reaches all of a terminal, but this one decides."""
+    """Let processes begun meanwhile ignore Ctrl-C. It reaches all of a terminal, but this process decides."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -174,7 +174,7 @@ def decide(study: Study, seats: int, store: Store) -> None:
 
 
 def look_of(study: Study) -> int:
-    """Shards between two looks: whole rounds of the arms."""
+    """Return how many shards lie between two checks: whole rounds of the arms."""
     assert study.stop is not None
     shards = -(-study.stop.look // study.shard)
     return -(-shards // len(study.arms)) * len(study.arms)

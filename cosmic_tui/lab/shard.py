@@ -40,7 +40,9 @@ def source_files(game: str) -> list[Path]:
 
 
 def play_shard(game: str, options: dict[str, Any], bots: list[str], candidate: str, seeds: range, version: str) -> Any:
-    """{"tables", "faults": [[what, record], ...]}, or {"version"} if this machine has another one."""
+    """Play one shard. Return {"tables", "faults": [[what, record], ...]}, or {"version"} if this machine has another
+    one.
+    """
     if version_of(game) != version:
         return {"version": version_of(game)}
     collect_seldom()

@@ -94,7 +94,7 @@ class Store:
         return (number for number, there in enumerate(self.covered) if not there)
 
     def prefix(self) -> int:
-        """Shards from the first on without a gap."""
+        """Return how many shards, counted from the first on, are there without a gap."""
         gap = self.covered.find(0)
         return len(self.covered) if gap < 0 else gap
 
@@ -135,7 +135,7 @@ class Store:
             size *= FAN
 
     def bind(self) -> None:
-        """All of a study that is over becomes one part."""
+        """Join all parts of a study that is over into one."""
         if len(self.parts) > 1:
             self._join(0, len(self.covered), sorted(self.parts))
 

@@ -102,7 +102,9 @@ class Study:
         return arm, range(self.seed + first, self.seed + min(first + self.shard, self.games))
 
     def plain(self) -> dict[str, Any]:
-        """All that decides what is counted, in plain data: what a task gets, and what makes two studies the same."""
+        """Return all that decides what is counted, as plain data: what a task gets, and what makes two studies the
+        same.
+        """
         return {
             "game": self.game,
             "games": self.games,
@@ -130,7 +132,7 @@ def find(word: str) -> Path:
 
 
 def read(path: Path) -> Study:
-    """OSError if it cannot be read."""
+    """Read a study. Raise OSError if it cannot be read."""
     return parsed(path.stem, path.read_text(encoding="utf-8", errors="replace"))
 
 

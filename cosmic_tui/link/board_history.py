@@ -29,7 +29,7 @@ class BoardHistory:
         self._shown: dict[int, list[bytes]] = {seat: [] for seat in seats}
 
     def __call__(self, table: Table) -> None:
-        """Another answer has been given."""
+        """Keep the boards after another answer has been given."""
         for number in self._boards:
             seat = table.watchers if number == WATCHERS else table.seats[number]
             self.keep(number, len(seat.log), table.rules.view(table.match, number))
@@ -48,7 +48,7 @@ class BoardHistory:
         return len(self._shown.get(seat, ()))
 
     def point(self, seat: int, number: int) -> Show:
-        """One of them, as it was told."""
+        """Return one of the show points, as it was told."""
         show: Show = msgpack.unpackb(zlib.decompress(self._shown[seat][number]), raw=False)
         return show
 
@@ -73,7 +73,7 @@ class BoardHistory:
         boards.append((events, zlib.compress(msgpack.packb(view), 1)))
 
     def around(self, seat: int, events: int) -> Iterator[View]:
-        """Boards in their order, from well before so many events on."""
+        """Yield boards in their order, from well before so many events on."""
         boards = self._boards.get(seat, [])
         at = bisect_left(boards, events, key=lambda then: then[0])
         for _, packed in boards[max(0, at - BEFORE) :]:

@@ -21,7 +21,7 @@ def branch(record: Record, seat: int, at: int) -> tuple[GameSetup, list[Entry]]:
 
 
 def setup_of(record: Record, seat: int, at: int) -> GameSetup:
-    """Seat bots everywhere but there: as strong as they were, where bots sat."""
+    """Set up a table with bots on every other seat: as strong as they were, where bots sat."""
     bot = rules_of(record.game).bot
     names, levels = record.about.get("names") or BOT_NAMES, record.about.get("levels") or ()
     sitting = []

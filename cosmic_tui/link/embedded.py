@@ -216,7 +216,7 @@ class EmbeddedLink:
         self._notices += [(seat, packed(notice)) for seat in self.seats]
 
     def _collect(self) -> None:
-        """Records to disk, then messages to the listener."""
+        """Write records to disk, then deliver messages to the listener."""
         self._journal()
         for seat in self._told:
             self._queue(seat, self.table.take(seat))

@@ -31,7 +31,7 @@ class Fetch:
         return records.name_of(self._game, self._seed) if self._seed >= 0 else ""
 
     def forget(self) -> None:
-        """Another game."""
+        """Forget what was fetched, for another game."""
         self.data = b""
         self.record: Record | None = None
         self._game, self._players, self._seed = "", 0, -1
@@ -61,7 +61,7 @@ class Fetch:
             self._read()
 
     def _read(self) -> None:
-        """All is there. It counts if it is a record of the game that was played here."""
+        """Read the record once all of it is there. It counts if it is a record of the game that was played here."""
         try:
             data = b64decode("".join(self._parts), validate=True)
             found = kernel.read(data)

@@ -115,4 +115,4 @@ class FilmLink(Quiet):
         """Do nothing: the past cannot be changed."""
 
     def close(self) -> None:
-        """There is nothing to be closed."""
+        """Do nothing: there is nothing to close."""

@@ -65,7 +65,7 @@ class Adviser(Protocol):
     """Says what the strongest bot would do in a person's place, when it has been thought about."""
 
     def ask(self, seat: int) -> None:
-        """About the open question of that seat; what was asked before is forgotten."""
+        """Ask for advice about the open question of that seat, and forget what was asked before."""
 
     def taken(self) -> "tuple[int, Advice | None] | None":
         """The serial of the question and what is said of it, once. None as long as it is being thought about."""
@@ -100,7 +100,7 @@ class Link(Protocol):
         """Let time pass: what is due happens, what waits is delivered."""
 
     def wake(self) -> float | None:
-        """Seconds until `poll` is wanted; None if only a message can change anything."""
+        """Return how many seconds until `poll` is wanted; None if only a message can change anything."""
 
     def close(self) -> None:
         """Leave for good. Nothing is delivered any more."""

@@ -22,7 +22,7 @@ class QuestionHelp:
         self.forget()
 
     def forget(self) -> None:
-        """Another line, or another game."""
+        """Forget the question, for another line or another game."""
         self.held: Message | None = None  # the question whose help is on its way
         self.question: Question | None = None  # the one that has been helped
         self.serial = 0

@@ -186,7 +186,7 @@ class RemoteLink(Quiet):
         return self.end.welcome is not None and self.end.unacknowledged > 0
 
     def silent(self, now: float) -> float:
-        """Seconds since there was a line; 0 while there is one."""
+        """Return for how many seconds there has been no line; 0 while there is one."""
         if self.end.welcome is not None:
             self._without = None
         elif self._without is None:

@@ -135,4 +135,4 @@ class ReplayLink(Quiet):
         """Do nothing: the past cannot be changed."""
 
     def close(self) -> None:
-        """There is nothing to be closed."""
+        """Do nothing: there is nothing to close."""

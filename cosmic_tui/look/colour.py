@@ -58,7 +58,7 @@ GREY_BELOW = 0.15  # saturation under which Rich goes to the grey ramp
 
 
 def rgb(colour: str) -> tuple[int, int, int]:
-    """`#rrggbb` as three numbers."""
+    """Return `#rrggbb` as three numbers."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
@@ -111,7 +111,7 @@ def _encoded(value: float) -> int:
 
 
 def _seen(colour: str, sight: str) -> Triple:
-    """Linear light after the eye, held inside what a screen can show."""
+    """Return the linear light that this kind of sight receives, held inside what a screen can show."""
     red, green, blue = (min(1.0, max(0.0, value)) for value in _times(SIGHT[sight], _linear(colour)))
     return red, green, blue
 

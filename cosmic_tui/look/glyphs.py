@@ -112,12 +112,12 @@ class Glyphs:
         return f"{count}{self.shape(colour)}" if self.ascii_only else f"{self.shape(colour)}{count}"
 
     def shape(self, colour: str) -> str:
-        """One ship of that colour, one column."""
+        """Return one ship of that color, one column wide."""
         seat = SEATS[colour]
         return seat.letter if self.ascii_only else seat.shape
 
     def text(self, words: str) -> str:
-        """Words as this terminal can show them. May change their length: do it before laying out."""
+        """Return words as this terminal can show them. Their length may change, so do it before laying out."""
         return _bare(words.translate(_TEXT_TABLE)) if self.ascii_only else words
 
     def row(self, cells: str) -> str:
@@ -132,7 +132,7 @@ ASCII = Glyphs(ascii_only=True)
 
 
 def _bare(words: str) -> str:
-    """Letters without their accents; what is left over is a question mark."""
+    """Return letters without their accents. What is left over is a question mark."""
     from unicodedata import combining, normalize
 
     apart = (char for char in normalize("NFKD", words) if not combining(char))

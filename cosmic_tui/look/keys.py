@@ -152,7 +152,7 @@ def sound(own: Mapping[str, str]) -> tuple[dict[str, str], list[Problem]]:
 
 
 def command_table(own: Mapping[str, str]) -> dict[str, str]:
-    """key -> command, with the person's own keys in place of the first ones.
+    """Return {key: command}, with the person's own keys in place of the first ones.
 
     Arrows, Enter and other keys with a name do what they did besides: what is typed has no other way out, and nobody
     is ever locked in.

@@ -132,7 +132,7 @@ def textual_theme(palette: Palette) -> Theme:
 
 
 def variables(palette: Palette) -> dict[str, str]:
-    """Every variable a stylesheet may use; where our name is also Textual's, Textual's meaning wins."""
+    """Return every variable a stylesheet may use. Where a name is also Textual's, Textual's meaning wins."""
     own = {token.replace("_", "-"): value for token, value in palette.colours.items()}
     return own | {name: palette[token] for name, token in TEXTUAL_VARIABLES.items()}
 

@@ -69,7 +69,7 @@ class Palette:
 
     @property
     def grounds(self) -> tuple[str, ...]:
-        """All grounds text may stand on in this theme."""
+        """Return all backgrounds that text may stand on in this theme."""
         return GROUNDS + FOGS if self.clouds else GROUNDS
 
     @property

@@ -126,7 +126,7 @@ def _wrong(id: str, token: str, value: Any, where: Mapping[str, str]) -> BadThem
 
 
 def shown(value: Any) -> str:
-    """Something from a file or a command line, short and harmless enough to be put into a sentence."""
+    """Return something from a file or a command line, short and harmless enough to be put into a sentence."""
     try:
         text = str(value)
     except ValueError:  # a number with more digits than Python is willing to write out

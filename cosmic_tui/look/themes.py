@@ -101,7 +101,7 @@ def user_folder() -> Path | None:
 
 
 def theme_names() -> list[str]:
-    """All themes by id: the default, the other shipped ones, then the user's own, whether they work or not."""
+    """Return all themes by id: the default, the other shipped ones, then the user's own, whether they work or not."""
     shipped = sorted(_ids_in(shipped_folder()), key=lambda name: (name != DEFAULT, name))
     folder = user_folder()
     own = _ids_in(folder) if folder else []

@@ -49,7 +49,9 @@ def _field(hint: Any, optional: bool) -> Field:
 
 
 def misfit(message: Any, known: Grammar) -> str:
-    """ "" if the message has exactly the fields of its kind and each one fits; else what is wrong: "kind", "field"."""
+    """Return "" if the message has exactly the fields of its kind and each one fits; else what is wrong: "kind",
+    "field".
+    """
     if type(message) is not dict or type(message.get("kind")) is not str or message["kind"] not in known:
         return "kind"
     there = 1

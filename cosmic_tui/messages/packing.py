@@ -112,7 +112,9 @@ def measure(data: bytes, most: int) -> int:
 
 
 def _sized(data: bytes, sign: int, at: int) -> tuple[int, int, int]:
-    """Length, where the content begins, and how many values an entry holds: 0 of a text, 1 of an array, 2 of a map."""
+    """Return an entry's length, where its content begins, and how many values it holds per item: 0 for a text, 1 for an
+    array, 2 for a map.
+    """
     if sign <= 0x8F:
         return sign & 0x0F, at, 2
     if sign <= 0x9F:

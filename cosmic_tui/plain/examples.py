@@ -21,7 +21,9 @@ def word_for(voice: Voice, ident: str) -> str:
 
 
 def behind(voice: Voice, way: str, name: str) -> str:
-    """`z Czerwonej 1`: a place behind the word for from or to, bent if its language bends it and a line may say so."""
+    """Return a place behind the word for from or to, inflected if its language inflects it and a line may say so: `z
+    Czerwonej 1`.
+    """
     phrase = in_case(name, way)
     known = any(fold(phrase).startswith(f"{word} ") for word in typed_words(voice, way))
     return phrase if phrase != name and known else f"{word_for(voice, way)} {name}"
@@ -36,14 +38,14 @@ def forms(voice: Voice, name: str) -> list[str]:
 
 
 def either(voice: Voice, found: list[str]) -> str:
-    """One or two examples in a row."""
+    """Join one or two examples in a row."""
     if len(set(found)) == 1:
         return found[0]
     return voice.say("scr-line-plain_or", first=found[0], second=found[1])
 
 
 def for_ships(voice: Voice, view: View, numbers: dict[int, int], ships: int = 0) -> str:
-    """`2 from Red 1, or 1 from 1 and 1 from 5`: so many ships if that may be, by the name of a place and by numbers.
+    """Return an example for ships, by the name of a place and by numbers: `2 from Red 1, or 1 from 1 and 1 from 5`.
 
     `numbers` are the numbers of the places, by option.
     """
@@ -79,6 +81,6 @@ def _filled(places: list[tuple[int, int]], caps: list[int], wanted: int) -> dict
 
 
 def for_some(question: Question, numbers: dict[int, int]) -> str:
-    """`1 2`: the first numbers, as many as have to be chosen."""
+    """Return an example that chooses the first options, as many as needed: `1 2`."""
     wanted = min(question["high"], max(question["low"], FEW))
     return " ".join(str(number) for number in sorted(numbers.values())[:wanted])

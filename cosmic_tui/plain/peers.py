@@ -120,7 +120,7 @@ class PeerSession(Session):
         return self.finished and self.series is not None and bool(self.series["key"])
 
     def speak_standings(self) -> None:
-        """`standings`: the round, how long this game may take, and how everybody stands."""
+        """Print the standings: the round, how long this game may take, and how everybody stands."""
         if self.series is None:
             self.out.append(self._vote_help())
             return
@@ -211,7 +211,7 @@ class PeerSession(Session):
                 self.out.append(self._vote_help())
 
     def lobby_deed(self, word: str, rest: str) -> None:
-        """`ready`, `seat 3`, `bot 3 rookie`, `fill rookie`, `start` ..."""
+        """Carry out a command of the lobby: `ready`, `seat 3`, `bot 3 rookie`, `fill rookie`, `start` ..."""
         number, _, level = rest.partition(" ")
         if word in CHAIR_DEEDS and number.isdigit():
             self.deed(CHAIR_DEEDS[word], int(number) - 1, level.strip())
@@ -226,7 +226,7 @@ class PeerSession(Session):
         self.link.send(self.active, in_lobby(do, seat, word))
 
     def speak_in_vote(self, typed: str) -> None:
-        """`v yes`, `v no`, `v pause`, `v bot Tom`."""
+        """Carry out what was typed in a vote: `v yes`, `v no`, `v pause`, `v bot Tom`."""
         word, _, name = typed.partition(" ")
         if word in ("yes", "no") and self.vote is not None:
             self.wish(self.vote["about"], self.vote["seat"], word == "yes")

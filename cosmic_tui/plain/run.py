@@ -196,5 +196,5 @@ class Lines:
         return line.decode(self._encoding, "replace").rstrip("\r")
 
     def _wait(self, seconds: float | None) -> bool:
-        """select wakes for a keyboard and for a pipe; a plain file is always ready."""
+        """Wait for input. `select` wakes for a keyboard and for a pipe; a plain file is always ready."""
         return bool(select.select([self._handle], [], [], seconds)[0])

@@ -46,7 +46,7 @@ class SeatState:
     to_me: int = 0
 
     def add(self, lines: list[Sentence], kind: str = "") -> None:
-        """Lines of an event, those done to the reader marked in words."""
+        """Add the lines of an event; those done to the reader are marked in words."""
         self.events += 1
         for line in lines:
             text = f"{capital(self.voice.say('log-at-you'))}: {line.text}" if line.form == AT_YOU else line.text

@@ -70,7 +70,9 @@ class Session:
     # --- messages ------------------------------------------------------------------------------------------------
 
     def hear(self, seat: int, message: Message) -> None:
-        """Any message for one of our seats. What a link adds of its own (a lobby, a line that broke) is not for us."""
+        """Take any message for one of this session's seats. What a link adds of its own (a lobby, a line that broke) is
+        ignored.
+        """
         if self.link.seats and seat not in self.link.seats:
             return  # what everybody may see is for screens that several look at
         self.keyboard.hear(message)
@@ -180,7 +182,7 @@ class Session:
         return not self.done and (here or asked)
 
     def wake(self) -> float | None:
-        """Seconds until there is something more to say."""
+        """Return how many seconds until there is something more to say."""
         when = self.telling.wake(self.now())
         return min(LOOKS, LOOKS if when is None else when) if self.advised else when
 
@@ -265,7 +267,7 @@ class Session:
             self.try_answer(typed)
 
     def _go_on(self, typed: str) -> None:
-        """While the film is told an empty line goes one moment on, any other to the question; it answers nothing."""
+        """Answer a line typed while the film is told: an empty one goes one moment on, any other to the question."""
         if not typed:
             self.telling.go_on(self.now())
         elif not commands.run(self, typed):
@@ -324,7 +326,8 @@ class Session:
             return None
 
     def _act(self, typed: str) -> bool:
-        """Something that can be done beside the question, by what it is called; what hurts is asked about once more."""
+        """Carry out an act beside the question that was typed by its name. One that does harm is asked about once more.
+        """
         state, seat = self.state, self.active
         for ref in state.view.get("beside", ()):
             names = [self.sentences.act(voice, state.view, tuple(ref)) for voice in in_english(state.voice)]

@@ -55,7 +55,7 @@ def proposal(voice: Voice, view: View) -> list[str]:
 
 
 def options(voice: Voice, view: View) -> list[str]:
-    """All options with their numbers, several to a line."""
+    """Return all options with their numbers, several to a line."""
     if view["question"]["shape"] in ("amount", "bargain"):
         return []
     sentences, table = sentences_of(voice.words.game), Numbered(voice, view)
@@ -67,7 +67,7 @@ def options(voice: Voice, view: View) -> list[str]:
 
 
 def lined(entries: list[str]) -> list[str]:
-    """Entries put on lines without breaking any of them."""
+    """Put entries on lines without breaking any of them."""
     found: list[str] = []
     for entry in entries:
         if found and len(found[-1]) + len(entry) + 2 <= WIDE:

@@ -46,8 +46,9 @@ class Telling:
     def take(
         self, part: FilmPart, voice: Voice, moments: list[Moment], lines: list[tuple[int, str]], coach: Coach = silent
     ) -> None:
-        """Moments with their boards, and the lines of events that no moment tells, each with its number. Behind a
-        moment of which the coach says something a key is waited for."""
+        """Take moments with their boards, and the lines of events that no moment tells, each with its number. A moment
+        about which the coach says something is followed by a wait for a key.
+        """
         me = -1 if voice.me is None else voice.me
         found: list[Told] = []
         for point, view in moments:
@@ -93,5 +94,5 @@ class Telling:
         return said
 
     def wake(self, now: float) -> float | None:
-        """Seconds until something is due; None if nothing is, or a key is waited for."""
+        """Return how many seconds until something is due; None if nothing is, or if a key is waited for."""
         return max(0.0, self.until - now) if self.waiting and not self.stopped else None

@@ -126,7 +126,7 @@ def read_number(question: Question, typed: str) -> int:
 
 
 def read_some(voice: Voice, table: Numbered, question: Question, typed: str) -> list[int]:
-    """Several options; none at all is an answer too."""
+    """Read several options. None at all is an answer too."""
     if typed in ("0", *words_for(voice, "pass")):
         return []
     if typed in words_for(voice, "all"):
@@ -185,7 +185,7 @@ def only_answer(question: Question) -> Any:
 
 
 def split_part(voice: Voice, part: str) -> tuple[int | None, str]:
-    """"3 from red 1" as (3, "red 1"); a place alone has no number."""
+    """Split "3 from red 1" into (3, "red 1"). A place alone has no number."""
     found = PART.fullmatch(part)
     if found is None:
         return None, part
@@ -197,7 +197,7 @@ def split_part(voice: Voice, part: str) -> tuple[int | None, str]:
 
 
 def split_rest(voice: Voice, number: int, rest: str) -> tuple[int, str]:
-    """"ships from red 1" has two joints."""
+    """Split the rest of a part, such as "ships from red 1", which has two joining words."""
     for joint in (*words_for(voice, "from"), *words_for(voice, "to")):
         if rest.startswith(f"{joint} "):
             return number, rest.removeprefix(f"{joint} ")
@@ -205,6 +205,6 @@ def split_rest(voice: Voice, number: int, rest: str) -> tuple[int, str]:
 
 
 def pieces(voice: Voice, typed: str) -> list[str]:
-    """Parts of an enumeration: commas and "and" stand between them."""
+    """Split an enumeration at its commas and "and"."""
     joints = "|".join(re.escape(word) for word in words_for(voice, "and"))
     return [part.strip() for part in re.split(rf",|;|\s(?:{joints})\s", typed) if part.strip()]

@@ -76,7 +76,9 @@ class Making:
         return False
 
     def take_thing(self, thing: Ref) -> bool:
-        """Something is named or pointed at that can be part of the answer without being an option."""
+        """Take a thing that was named or pointed at, and that can be part of the answer without being an option. Return
+        whether it is.
+        """
         return False
 
     def tick(self) -> bool:
@@ -89,7 +91,7 @@ class Making:
         return False
 
     def other_side(self) -> bool:
-        """Tab, where an answer has two sides."""
+        """Go to the other side of an answer that has two (Tab)."""
         return False
 
     def click(self, row: int) -> None:
@@ -100,7 +102,7 @@ class Making:
         return False
 
     def leave(self) -> bool:
-        """One step back within the answer; False if there is none."""
+        """Go one step back within the answer. Return False if there is none."""
         return False
 
     # --- the answer ---
@@ -150,5 +152,5 @@ class Making:
         return []
 
     def enters(self) -> tuple[str, ...]:
-        """Messages for what Enter does, the best one first; none if it does nothing yet."""
+        """Return the messages for what Enter does, the best one first; () if it does nothing yet."""
         return ()

@@ -48,7 +48,7 @@ def numbered(
     own: dict[int, int] | None = None,
     first: int = 1,
 ) -> list[Choice]:
-    """All options in the order of their digits: the no first, then page by page.
+    """Return all options in the order of their digits: the no first, then page by page.
 
     `order` sorts the options; `own` gives some of them a number of their own; the others are counted from `first` on.
     """

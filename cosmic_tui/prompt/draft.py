@@ -74,7 +74,7 @@ class Draft(Making):
     # --- moving ---
 
     def move(self, steps: int) -> bool:
-        """Left and right: the next choice, or one more or fewer of an amount."""
+        """Move to the next choice (left and right), or change an amount by one."""
         if self.shape == AMOUNT:
             return self.add(steps)
         if not self.choices:
@@ -162,7 +162,7 @@ class Draft(Making):
         return True
 
     def tick(self) -> bool:
-        """Space in a pick-some."""
+        """Tick or untick the choice (space), where several may be chosen."""
         choice = self.choice
         if self.shape != SOME or choice is None:
             return False
@@ -177,7 +177,9 @@ class Draft(Making):
         return True
 
     def add(self, steps: int) -> bool:
-        """Plus and minus: one more or fewer of an amount or at the highlighted place; of several things all or none."""
+        """Add one or take one away (plus and minus), of an amount or at the highlighted place; where several may be
+        chosen, all or none.
+        """
         if self.shape == SOME:
             return self._tick_all(steps > 0)
         if self.shape == AMOUNT:
@@ -220,7 +222,7 @@ class Draft(Making):
             self.counts = list(answer)
 
     def clear(self) -> bool:
-        """Zero in a spread or a pick-some: nothing is chosen any more."""
+        """Choose nothing any more (zero), in a spread or where several may be chosen."""
         changed = bool(self.ticked or any(self.counts))
         self.ticked.clear()
         self.counts = [0] * len(self.counts)

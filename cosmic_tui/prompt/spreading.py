@@ -29,7 +29,7 @@ def sparing(caps: Sequence[int], stay: Sequence[int], low: int, high: int) -> Co
 
 
 def levelled(caps: Sequence[int], there: Sequence[float], pieces: int) -> Counts:
-    """Each piece goes where the fewest are by then."""
+    """Spread pieces so that each goes where the fewest are by then."""
     counts = [0] * len(caps)
     for _ in range(min(pieces, sum(caps))):
         open_places = [place for place, cap in enumerate(caps) if counts[place] < cap]

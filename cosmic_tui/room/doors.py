@@ -104,7 +104,7 @@ def heir(room: "Room", name: str, token: str, owner: bool, seat: int, now: float
 
 
 def orphans(room: "Room") -> list[int]:
-    """Seats of people who were shown out of the running game: a newcomer may play on there."""
+    """Return the seats of people who were shown out of the running game; a newcomer may play on there."""
     if room.table is None:
         return []
     return [seat.number for seat in room.table.people() if room.player(seat.number) is None]
@@ -151,7 +151,7 @@ def gone(room: "Room", guest: Guest, now: float) -> None:
 
 
 def leave(room: "Room", guest: Guest, now: float) -> None:
-    """This guest gives up the chair; in a running game a bot plays on until the guest comes back."""
+    """Let this guest give up the chair. In a running game a bot plays on until the guest comes back."""
     seat = room.seat_of(guest)
     if room.table is not None and seat >= 0:
         room.table.leave(seat, room.time(now))

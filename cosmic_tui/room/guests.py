@@ -81,7 +81,7 @@ class Guests:
                 self._forget(secret, guest)
 
     def renew(self, guest: Guest, kept: bytes) -> None:
-        """Another token; the one before it is worth nothing any more."""
+        """Give a guest another token, and make the one before it worthless."""
         self._forget(guest.kept, guest)
         guest.kept = kept
         self._note(kept, guest)

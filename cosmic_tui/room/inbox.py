@@ -21,7 +21,7 @@ TO_THE_TABLE = ("answer", "preview", "help", "orders", "ready")
 
 
 def receive(room: "Room", guest: Guest, message: Message, now: float) -> None:
-    """Anything a guest says."""
+    """Handle any message of a guest."""
     kind = message["kind"]
     try:
         if kind in TO_THE_TABLE:
@@ -45,9 +45,9 @@ def receive(room: "Room", guest: Guest, message: Message, now: float) -> None:
 
 
 def heard(room: "Room", guest: Guest, session: str, number: int) -> None:
-    """All messages of the session up to this number have been dealt with: the last record of a batch. A seat that is
-    asked nothing just now is noted with the number of its next question: where the bots of a busy table are still
-    answering, that question may be asked before anything else is written.
+    """Note that all messages of the session up to this number have been dealt with: the last record of a batch. A seat
+    that is asked nothing is noted with the number of its next question, because at a busy table the bots may ask it
+    before anything else is written.
     """
     room.guests.heard(guest, session, number)
     seats = room.table.seats if room.table is not None else []

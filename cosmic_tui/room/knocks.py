@@ -32,7 +32,9 @@ class Knocks:
         self._by_session: dict[str, Knock] = {}
 
     def knock(self, session: str, name: str, now: float, address: str = "") -> bool:
-        """True if this is new. Passes if they were let in; else Refused knocked (come again), turned_away, busy."""
+        """Knock at the door. Return True if this is new. Do nothing if they were let in; else raise Refused knocked
+        (come again), turned_away or busy.
+        """
         self.forget(now)
         known = self._by_session.get(session)
         if known is None:

@@ -154,7 +154,7 @@ class Lobby:
         self.chairs[number] = Chair(BOT, name, level)
 
     def fill(self, level: str) -> None:
-        """Bots on all free chairs."""
+        """Put bots on all free chairs."""
         while (number := self.free()) != NOBODY:
             self.seat_bot(number, level)
 
@@ -174,7 +174,7 @@ class Lobby:
         self._with_chairs(self.chairs[:number] + self.chairs[number + 1 :])
 
     def choose(self, options: dict[str, Any]) -> None:
-        """Other options; what is not said stays as it was."""
+        """Change options. What is not named stays as it was."""
         before, self.options = self.options, {**self.options, **options}
         try:
             self.check()

@@ -139,8 +139,9 @@ class Room:
         return (now if self.paused is None else self.paused) - self.skipped
 
     def clock_time(self, due: float) -> float:
-        """And back: the first time of the clock at which that time of the game has come. Sums of large and small
-        numbers are rounded, and a table that is woken a hair too early would be woken for ever."""
+        """Return the first time of the clock at which that time of the game has come. Sums of large and small numbers
+        are rounded, and a table that is woken a little too early would be woken for ever.
+        """
         when = due + self.skipped
         while when - self.skipped < due:
             when = nextafter(when, inf)
@@ -174,7 +175,7 @@ class Room:
     # --- time ----------------------------------------------------------------------------------------------------
 
     def tick(self, now: float) -> None:
-        """Time has passed."""
+        """Go on as time passes."""
         if self.table is not None and self.paused is None and not self.ended:
             self.table.tick(self.time(now))
         voting.tick(self, now)
@@ -194,7 +195,9 @@ class Room:
         return min((time for time in times if time is not None), default=None)
 
     def passing(self) -> list[Guest]:
-        """People without a line whose place is not kept for ever: in the lobby everybody, then spectators."""
+        """Return the people without a line whose place is not kept for ever: in the lobby everybody, in a game
+        spectators.
+        """
         away = [guest for guest in self.guests.by_number.values() if not guest.here]
         return [guest for guest in away if self.table is None or guest.watching]
 
@@ -225,7 +228,7 @@ class Room:
         guest.out.append({"kind": "refused", "serial": serial, "code": refused.code, "facts": facts})
 
     def lobby_changed(self, newcomer: Guest | None = None) -> None:
-        """Before the game everybody is shown the lobby again, and what has changed is written down."""
+        """Show everybody the lobby again before the game, and write down what has changed."""
         if self.table is None:
             self.records.append(["lobby", self.lobby.plain()])
             for guest in self.guests.here():

@@ -35,7 +35,7 @@ class Vote:
         }  # fmt: skip
 
     def say(self, seat: int, yes: bool) -> None:
-        """One voice. Refused if this seat has none, or has spoken."""
+        """Count one vote. Raise Refused if this seat has none, or has voted."""
         if seat not in self.wait:
             raise Refused("vote_spoken")
         self.wait.remove(seat)
@@ -61,7 +61,7 @@ class Vote:
         self.away.pop(seat, None)
 
     def drop(self, seat: int) -> None:
-        """This seat has no say any more."""
+        """Take away this seat's vote."""
         self.away.pop(seat, None)
         if seat in self.wait:
             self.wait.remove(seat)
@@ -71,7 +71,7 @@ class Vote:
         return min([self.until, *self.away.values()])
 
     def tick(self, now: float) -> bool:
-        """Time has passed; whether that changed anything."""
+        """Go on as time passes. Return whether that changed anything."""
         late = [seat for seat, until in self.away.items() if now >= until]
         for seat in late:
             self.drop(seat)

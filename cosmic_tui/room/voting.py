@@ -49,7 +49,7 @@ def voice(room: "Room", guest: Guest, message: Message, now: float) -> None:
 
 
 def wish_undo(room: "Room", guest: Guest, now: float) -> None:
-    """Alone with bots, or in the middle of a choice, it is done at once; else the other people are asked."""
+    """Undo at once if the guest is alone with bots or in the middle of a choice; else ask the other people."""
     seat = player_seat(room, guest)
     assert room.table is not None
     if room.over:

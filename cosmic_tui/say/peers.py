@@ -26,7 +26,7 @@ def ended(words: Words, code: str, facts: dict[str, Any]) -> str:
 
 
 def arguments(words: Words, facts: dict[str, Any]) -> dict[str, Any]:
-    """Facts as variables: what was typed, names and numbers stay as they are."""
+    """Return facts as variables. What was typed, names and numbers stay as they are."""
     found = {name: fact for name, fact in facts.items() if isinstance(fact, (str, int))}
     name = str(facts.get("name", ""))
     found.setdefault("who", name)

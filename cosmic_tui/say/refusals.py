@@ -14,14 +14,14 @@ LIMITS = ("amount", "how_many")
 
 
 def refused(voice: Voice, code: str, facts: dict[str, Any]) -> str:
-    """One sentence for a refusal."""
+    """Return one sentence for a refusal."""
     if code in LIMITS and facts["low"] == facts["high"]:
         code = "exactly"
     return voice.say(f"no-{code}", **arguments(voice, facts))
 
 
 def arguments(voice: Voice, facts: dict[str, Any]) -> dict[str, Any]:
-    """Facts of a refusal as variables: what was typed stays as it is, what a game knows gets its names."""
+    """Return the facts of a refusal as variables: what was typed stays as it is, what a game knows gets its names."""
     found: dict[str, Any] = dict(facts)
     name = str(facts.get("name", ""))
     if "reason" in facts:

@@ -29,7 +29,9 @@ class Voice:
         return self.words.say(ident, form, **args)
 
     def range(self, low: int, high: int) -> str | int:
-        """`1 to 4`; a number where there is no other, so that a sentence can choose its words by it."""
+        """Return a range as words (`1 to 4`), or a number where both ends are the same, so that a sentence can choose
+        its words by it.
+        """
         return low if low == high else self.say("scr-range", min=low, max=high)
 
     def choice(self, question: Mapping[str, Any]) -> str | int:

@@ -178,7 +178,7 @@ class CodexScreen(ListScreen):
         return max(least, min(NARROW_LONG, self._names() + EDGE))
 
     def _names(self) -> int:
-        """Columns of the longest name in the list: it stands there whole, if that can be."""
+        """Return the columns of the longest name in the list, so that it stands there whole if that can be."""
         return max((runs_width(upto_name(entry.row)) for entry in self._entries(self.tab)), default=0)
 
     def detail(self, room: int) -> Pane:
@@ -259,7 +259,7 @@ class CodexScreen(ListScreen):
             self.paint()
 
     def do(self, command: str) -> bool:
-        """While something is typed, what sends and what goes back end that."""
+        """Run a command. While something is typed, the commands that send and go back end the typing."""
         if not self.typing or command not in ENDING:
             return super().do(command)
         self.typing = False

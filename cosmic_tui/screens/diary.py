@@ -121,7 +121,7 @@ def _reason(table: TableScreen, no: Refused) -> str:
 
 
 def complete_reports(table: TableScreen) -> None:
-    """Reports written at a table elsewhere, once its host has sent the record."""
+    """Complete the reports written at a table elsewhere, once its host has sent the record."""
     record, reports = table.link.offers.record, table.ending.reports
     try:
         while record and reports:

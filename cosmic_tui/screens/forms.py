@@ -125,7 +125,7 @@ class FormScreen(ListScreen):
     # --- keys ---
 
     def do(self, command: str) -> bool:
-        """While something is typed, nothing but its end."""
+        """Run a command. While something is typed, only commands that end the typing do anything."""
         if self.typing is None:
             return super().do(command)
         if command in ENDING:
@@ -147,7 +147,7 @@ class FormScreen(ListScreen):
             self.paint()
 
     def clicked(self, link: Link, read: bool) -> None:
-        """One click is enough for a button and for an arrow; other rows come into focus first."""
+        """Handle a click: one is enough for a button or an arrow; other rows come into focus first."""
         if link[0] == "step":
             self.turn(int(link[1]))
             return
@@ -186,7 +186,7 @@ class FormScreen(ListScreen):
 
 
 def headed(row: Field) -> str:
-    """Labels begin with a capital letter, whatever else they are the name of."""
+    """Return a row's label with a capital letter, whatever else it is the name of."""
     return row.label if row.as_is else row.label[:1].upper() + row.label[1:]
 
 

@@ -84,7 +84,7 @@ class GamesScreen(NotingScreen, ListScreen):
         return self.hints(("up down", "key-move"), *here, ("back", "key-back"))
 
     def do_replay(self) -> None:
-        """`v`: from its beginning, board by board, without going on with it."""
+        """Show the chosen game board by board from its beginning, without going on with it (`v`)."""
         game = self.chosen()
         if game is not None and not game.problem:
             self.dismiss(None)

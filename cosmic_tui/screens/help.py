@@ -43,7 +43,7 @@ class HelpScreen(ListScreen):
         self.table = table
 
     def _rows(self) -> list[str]:
-        """Commands, with headings in front of them."""
+        """Return the commands, with headings in front of them."""
         draft = self.table.answer.draft if self.table is not None else None
         here = ["#scr-help_question", *QUESTION[draft.shape]] if draft is not None else []
         view = self.table.state.view if self.table is not None else None

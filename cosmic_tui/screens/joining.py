@@ -49,7 +49,7 @@ class JoinScreen(FormScreen):
         self.workers.cancel_group(self, LOOKING)
 
     async def _look(self) -> None:
-        """Tables come in one by one; the network may have none, or not let them through."""
+        """Look for tables, which come in one by one. The network may have none, or not let them through."""
         while True:
             self.answered = set()
             await (self.cosmic.start.look or look_near)(self._found)
@@ -68,7 +68,7 @@ class JoinScreen(FormScreen):
         self.paint()
 
     def _keep_answered(self) -> None:
-        """Tables that answer no more are gone. The cursor stays on its table, or goes to the button before them all."""
+        """Remove tables that answer no more. The cursor stays on its table, or goes to the button before them all."""
         first = len(self.fields()) - len(self.near)
         here = self.near[self.at - first] if first <= self.at < first + len(self.near) else None
         self.near = [near for near in self.near if near.address in self.answered]

@@ -81,7 +81,7 @@ class PaletteScreen(ListScreen):
         return f"/ {self.wanted}▌"
 
     def _all(self) -> list[tuple[str, str, Do, str]]:
-        """(key, words, what it does, its short name)."""
+        """Return everything there is to jump to, as (key, words, what it does, its short name)."""
         found: list[tuple[str, str, Do, str]] = []
         scene = self.table.scene()
         asking = scene.asking if scene is not None else None

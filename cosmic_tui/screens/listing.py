@@ -40,11 +40,11 @@ class ListScreen(SteppingScreen):
         return []
 
     def heads(self) -> frozenset[int]:
-        """Entries that are only headings."""
+        """Return which entries are only headings."""
         return frozenset()
 
     def split(self, width: int) -> int:
-        """Columns of the list if there is a pane beside it."""
+        """Return how many columns the list has if there is a pane beside it; 0 if there is none."""
         return 0
 
     def detail(self, room: int) -> Pane:

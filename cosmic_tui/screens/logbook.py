@@ -42,7 +42,7 @@ class LogScreen(ListScreen):
 
     @property
     def filters(self) -> tuple[str, ...]:
-        """None, what was done to the reader, those of the game, what was said."""
+        """Return the filters: none, what was done to the reader, those of the game, what was said."""
         return ("", "me", *pages_of(self.table.model.words.game).FILTERS, "chat")
 
     @property

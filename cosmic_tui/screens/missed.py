@@ -21,7 +21,7 @@ MOST = 8  # lines
 
 
 def missed_lines(table: TableScreen) -> list[str]:
-    """Results that were never shown, at most so many; they are told once."""
+    """Return results that were never shown, at most so many, and forget them."""
     state = table.state
     film, since = state.film, state.missed_from
     results = film.part.results

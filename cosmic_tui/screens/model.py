@@ -73,7 +73,7 @@ class TableModel:
     # --- messages ---
 
     def take(self, seat: int, message: Message) -> None:
-        """One message of the link."""
+        """Take one message of the link."""
         state = self.states.setdefault(seat, SeatState(seat))
         handler: Callable[[SeatState, Message], None] | None = getattr(self, f"_take_{message['kind']}", None)
         if handler is not None:
@@ -329,7 +329,7 @@ class TableModel:
         return self.line is not None and self.line["state"] in ("waiting", "connecting")
 
     def answered(self, state: SeatState) -> None:
-        """This person has given an answer."""
+        """Note that this person has given an answer."""
         state.answers += 1
         state.refused = None
         state.film.answered()
@@ -349,7 +349,7 @@ class TableModel:
         return self.past.points(state.seat) if self.past is not None else len(state.shown)
 
     def point(self, state: SeatState, number: int) -> down.Show:
-        """One of them, as it was told."""
+        """Return one show point, as it was told."""
         if self.past is not None:
             return self.past.point(state.seat, number)
         found: down.Show = unpacked(state.shown[number])
@@ -384,5 +384,5 @@ class TableModel:
 
 
 def clock_text(seconds: float) -> str:
-    """`0:38`."""
+    """Return seconds as `0:38`."""
     return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"

@@ -39,7 +39,7 @@ class MomentsScreen(ListScreen):
         return turn_phases_of(self.table.model.words.game)
 
     def _all(self) -> list[Moment | str]:
-        """Headings by phase, moments below them."""
+        """Return the phases as headings, with their moments below them."""
         rows: list[Moment | str] = []
         for moment in self.turn_phases.moments(self.table.state.view):
             if moment.phase not in rows:

@@ -87,7 +87,7 @@ class NewGameScreen(FormScreen):
         return name_of(self.cosmic.words.language, self.wish.game)
 
     def _course(self) -> list[Field]:
-        """Clocks, secrets and chance."""
+        """Return the fields for clocks, secrets and chance."""
         say, wish = self.cosmic.words.say, self.wish
         return [
             *([self._deal_clock()] if self.form.TALKS else []),

@@ -20,7 +20,7 @@ class NotingScreen(SheetScreen):
     own_page = ""  # whose letters count while nothing is typed
 
     def subject(self) -> tuple[str, str]:
-        """(kind, name) of what a note would be about; no name: there is nothing to note on."""
+        """Return (kind, name) of what a note would be about; an empty name if there is nothing to note on."""
         return "", ""
 
     def note(self) -> str:
@@ -46,7 +46,7 @@ class NotingScreen(SheetScreen):
             self.paint()
 
     def do(self, command: str) -> bool:
-        """While something is typed, nothing but its end."""
+        """Run a command. While something is typed, only commands that end the typing do anything."""
         if self.noting is None:
             return super().do(command)
         if command in ENDING:

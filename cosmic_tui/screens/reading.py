@@ -61,7 +61,7 @@ def explain_then(table: TableScreen, events: int) -> None:
 
 
 def as_text(table: TableScreen) -> None:
-    """`x`: the table as plain sentences."""
+    """Show the table as plain sentences (`x`)."""
     sentences = sentences_of(table.model.words.game)
 
     def made(room: int) -> Paragraphs:
@@ -86,7 +86,7 @@ def for_friends(table: TableScreen, one: Try) -> list[str]:
 
 
 def read_in_focus(table: TableScreen) -> None:
-    """`i`: what the look is on; at the prompt, the highlighted option."""
+    """Read what is in focus (`i`); at the prompt, the highlighted option."""
     scene = table.scene()
     found = pages_of(table.model.words.game).in_focus(scene) if scene is not None else ()
     if isinstance(found, str):
@@ -96,7 +96,7 @@ def read_in_focus(table: TableScreen) -> None:
 
 
 def read(table: TableScreen, ref: Any) -> None:
-    """Anything a view can point at."""
+    """Open the page about anything a view can point at."""
     scene = table.scene()
     if scene is None or not ref:
         return

@@ -211,7 +211,7 @@ class ReplayScreen(SheetScreen):
 
     @property
     def retold(self) -> Callable[[int], Link] | None:
-        """Once a game is over it can be seen from any seat."""
+        """Return what shows the game from another seat, which is allowed once it is over; None otherwise."""
         return self.table.link.offers.retold
 
     @property
@@ -279,5 +279,5 @@ class ReplayScreen(SheetScreen):
         self.table.reader.open_log(self.state.film.events)
 
     def typed(self, key: str) -> None:
-        """Any other key goes on."""
+        """Go on, whatever other key was pressed."""
         self.do_right()

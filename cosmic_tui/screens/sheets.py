@@ -61,7 +61,7 @@ class SheetScreen(Screen[Any]):
         return self.cosmic.look.at(self.page_name)
 
     def hints(self, *found: tuple[str, str]) -> list[Run]:
-        """Commands with their keys, each labelled by a message."""
+        """Return key hints, each command labeled by a message."""
         return key_runs(self.look.keys, [(names, self.cosmic.words.say(ident)) for names, ident in found])
 
     def speak(self) -> None:
@@ -116,18 +116,18 @@ class SheetScreen(Screen[Any]):
             self.sheet.focus()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Another size is another picture; while it starts, Textual tells the same size several times."""
+        """Paint the picture for another size. While it starts, Textual reports the same size several times."""
         if event.size != self._painted:
             self.paint()
 
     def on_screen_resume(self) -> None:
-        """Seen, for the first time or again: drawn before Textual shows it, so that no empty screen is sent."""
+        """Paint the screen before Textual shows it, for the first time or again, so that no empty screen is sent."""
         self._paint()
 
     # --- keys ---
 
     def on_key(self, event: events.Key) -> None:
-        """Every key ends here; none of Textual's own bindings is wanted."""
+        """Handle every key here; none of Textual's own bindings is wanted."""
         event.stop()
         event.prevent_default()
         if self._came_late(events.Key(event.key, event.character)):
@@ -162,7 +162,7 @@ class SheetScreen(Screen[Any]):
             self.pasted(line)
 
     def pasted(self, line: str) -> None:
-        """One line of pasted text; nothing, unless a screen is being typed into."""
+        """Take one line of pasted text; ignored unless a screen is being typed into."""
 
     def press(self, key: str) -> None:
         """A key by its name."""
@@ -182,7 +182,7 @@ class SheetScreen(Screen[Any]):
         """A key that is no command here."""
 
     def do_back(self) -> None:
-        """Esc goes one step back."""
+        """Go one step back (Esc)."""
         self.dismiss(None)
 
     def do_quit(self) -> None:

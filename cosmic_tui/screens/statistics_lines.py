@@ -40,7 +40,7 @@ def sentences(said: Words, found: Statistics) -> list[str]:
 
 
 def tables(said: Words, found: Statistics) -> Iterable[tuple[str, list[tuple[str, Score]]]]:
-    """(heading, rows); a table that would only repeat the sum is left out."""
+    """Yield (heading, rows) for each table. One that would only repeat the sum is left out."""
     ways: tuple[tuple[str, Mapping[Any, Score], Any], ...] = (
         ("scr-stats_name", found.by_name, str),
         ("scr-stats_game", found.by_game, lambda game: name_of(said.language, game)),

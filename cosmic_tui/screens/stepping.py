@@ -18,7 +18,7 @@ class SteppingScreen(SheetScreen):
         return 0
 
     def move(self, steps: int) -> None:
-        """Down by so many steps; up if there are less than none."""
+        """Move down by so many steps; up if `steps` is negative."""
 
     def turn(self, steps: int) -> None:
         """The same sideways."""

@@ -62,7 +62,7 @@ class TitleScreen(SheetScreen):
 
     @property
     def of_the_game(self) -> Mapping[str, Callable[[], Any]]:
-        """Entries that only the game shown has, with what makes their screens."""
+        """Return the entries that only the game shown has, with what makes their screens."""
         return title_of(self.cosmic.words.game).ENTRIES
 
     def _saved_words(self, saved: Saved) -> str:
@@ -143,7 +143,7 @@ class TitleScreen(SheetScreen):
         self._run(self.items()[self.at].command)
 
     def do_back(self) -> None:
-        """There is nothing behind the title."""
+        """Do nothing: there is nothing behind the title."""
 
     def do_theme(self) -> None:
         """The next theme, at once."""
@@ -176,7 +176,7 @@ class TitleScreen(SheetScreen):
         getattr(self, f"run_{command}")()
 
     def run_play(self) -> None:
-        """You and as many bots as the game usually has."""
+        """Start a game of one person and as many bots as the game usually has."""
         from cosmic_tui.new_game import Wish
 
         self.open_with(Wish(game=self.cosmic.words.game))
@@ -204,12 +204,12 @@ class TitleScreen(SheetScreen):
         self.cosmic.open_table(link)
 
     def tell(self, message: str) -> None:
-        """Something the person has to know, at the foot."""
+        """Show something the person has to know, at the foot."""
         self.message = message
         self.paint()
 
     def say_no(self, no: Refused) -> None:
-        """One sentence instead of a game."""
+        """Show one sentence instead of a game."""
         from cosmic_tui.say.parts import voice_of
         from cosmic_tui.say.refusals import refused
 
@@ -309,7 +309,7 @@ class TitleScreen(SheetScreen):
         self.cosmic.show(StatisticsScreen(self))
 
     def next_tab(self, here: Screen[None], steps: int) -> None:
-        """Another page about the games that are over, in the place of this one."""
+        """Show another page about the games that are over, in the place of this one."""
         from cosmic_tui.screens.collection import CollectionScreen
         from cosmic_tui.screens.history import HistoryScreen
         from cosmic_tui.screens.statistics import StatisticsScreen

@@ -32,7 +32,7 @@ class TogetherScreen(ListScreen):
         self.sure = -1  # the seat whose person Enter shows out the next time
 
     def wishes(self) -> list[Wish]:
-        """Words, and the message they stand for."""
+        """Return the words that may be chosen, and the message each stands for."""
         say, model = self.cosmic.words.say, self.table.model
         if model.vote is not None and self.table.seat in model.vote["wait"]:
             about, seat = model.vote["about"], model.vote["seat"]

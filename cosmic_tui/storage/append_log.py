@@ -28,7 +28,7 @@ def framed(value: Any) -> bytes:
 
 
 def write(handle: int, data: bytes) -> None:
-    """All of it; OSError if the disk will not have it."""
+    """Write all of the data. Raise OSError if the disk refuses it."""
     while data:
         data = data[os.write(handle, data) :]
 

@@ -72,7 +72,7 @@ class Journal:
         return self.path.stem
 
     def add(self, entries: Sequence[Entry]) -> None:
-        """All of them in one write; OSError if the disk will not have it. Then it has none of them."""
+        """Write all entries at once. Raise OSError if the disk refuses them; then it has none of them."""
         if self._torn_at is not None:
             os.ftruncate(self._handle, self._torn_at)
             self._torn_at = None

@@ -100,7 +100,7 @@ def find(name: str, folder: Path | None = None) -> Path:
 
 
 def list_games(folder: Path | None = None) -> list[Saved]:
-    """All games, the one played last first."""
+    """Return all games, the one played last first."""
     known = _summaries(folder)
     files = known.files()
     rows = [known.row(file) for file in files]

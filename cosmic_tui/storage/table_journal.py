@@ -62,7 +62,7 @@ class Files:
         return self.folder / f"{name}{SUFFIX}"
 
     def add(self, table: Written, entries: list[Entry]) -> None:
-        """All of them or none, in one chunk; OSError if the disk will not have it."""
+        """Write all entries in one chunk, or none. Raise OSError if the disk refuses them."""
         file = self._open.get(table.name) or self._create(table)
         length = os.fstat(file.handle).st_size
         try:
@@ -160,7 +160,9 @@ class Files:
 
 
 def chunks(entries: list[Entry]) -> list[list[Entry]]:
-    """Pieces that `read` takes back: bots alone can play a whole game in one go. A position is one by itself."""
+    """Cut entries into pieces that `read` takes back, because bots alone can play a whole game in one go. A position is
+    a piece of its own.
+    """
     pieces: list[list[Entry]] = []
     for entry in entries:
         if not pieces or len(pieces[-1]) == MOST_TOGETHER or SNAPSHOT in (entry[0], pieces[-1][0][0]):
@@ -170,7 +172,7 @@ def chunks(entries: list[Entry]) -> list[list[Entry]]:
 
 
 def read(data: bytes, name: str) -> tuple[dict[str, Any], list[Entry], int]:
-    """Header, records, and how much of the file is good."""
+    """Return the header, the records, and how much of the file is good."""
     if not data.startswith(MAGIC):
         raise Refused("journal_unreadable", name=name)
     found, good, state = scan(data, len(MAGIC))

@@ -27,7 +27,9 @@ class SeatFile:
         self._handle = -1
 
     def open(self) -> bool:
-        """False if another window has it. Refused state_unwritable if there is no place for it."""
+        """Lock the file. Return False if another window has it. Raise Refused state_unwritable if there is no place for
+        it.
+        """
         try:
             self._handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
@@ -35,7 +37,7 @@ class SeatFile:
         return alone(self._handle)
 
     def read(self) -> dict[str, str]:
-        """table and token; empty if there are none, or none that could be used."""
+        """Return {table: token}; {} if there are none, or none that could be used."""
         try:
             kept = json.loads(self.path.read_bytes()[:MOST_BYTES])
         except (OSError, ValueError):

@@ -21,8 +21,9 @@ MOST_TRIED = 1000  # answers, until one is found that works
 
 
 def run(table: "Table", now: float) -> None:
-    """Answers as long as one is due. One table among many stops after some of them, and is `busy` until it goes on:
-    meanwhile nobody hears how far it has come, as that would tell how many have answered in secret."""
+    """Give answers as long as one is due. One table among many stops after some of them and is `busy` until it goes on.
+    Meanwhile nobody hears how far it has come, because that would tell how many have answered in secret.
+    """
     before, table.busy = table.answers, False
     while True:
         for seat in table.seats:

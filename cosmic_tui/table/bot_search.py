@@ -25,7 +25,7 @@ class Thinker(Protocol):
     """The part that thinks for a table."""
 
     def begin(self, name: Any, thought: Thought) -> bool:
-        """False: too much is being thought about already."""
+        """Begin a search. Return False if too many are under way already."""
 
     def taken(self, name: Any) -> tuple[Any, ...] | None:
         """The answer and the bot after it, once; () if none will come, None as long as it is being thought."""

@@ -19,7 +19,7 @@ Bonds = dict[str, dict[str, float]]  # character -> person, in small letters -> 
 
 
 def recall(table: "Table") -> None:
-    """Every bot is told what it remembers of those who sit here."""
+    """Tell every bot what it remembers of the people who sit here."""
     people = {seat.name.casefold(): seat.number for seat in table.seats if seat.person}
     for seat, agreed in zip(table.seats, table.setup.seats, strict=True):
         if seat.who != BOT or seat.player is None:

@@ -46,7 +46,7 @@ class Pauses:
         return list(SUPPOSED)
 
     def draw(self) -> float:
-        """Seconds to wait."""
+        """Draw how many seconds to wait."""
         which, one, other = (self.chance() for _ in range(3))
         times = self.known()
         return max(LEAST, times[int(which * len(times))] * exp(BLUR * (one + other - 1.0)))

@@ -63,7 +63,7 @@ def note(table: "Table", seat: "Seat", error: Exception) -> None:
 
 
 def place_of(error: Exception) -> str:
-    """Module and line in which it was raised."""
+    """Return the module and the line in which an error was raised."""
     trace, place = error.__traceback__, ""
     while trace is not None:
         place = f"{trace.tb_frame.f_globals.get('__name__', '')}:{trace.tb_lineno}"

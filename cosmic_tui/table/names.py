@@ -37,7 +37,9 @@ def clean_name(text: object, taken: list[str]) -> str:
 
 
 def clean_chat(text: object) -> str:
-    """One line of chat without anything that could disturb a screen; Refused if nothing is left or it is too long."""
+    """Return one line of chat without anything that could disturb a screen. Raise Refused if nothing is left or it is
+    too long.
+    """
     if type(text) is not str:
         raise Refused("form")
     if len(text) > LONGEST_CHAT:
@@ -54,7 +56,7 @@ def harmless(text: str, most: int) -> str:
 
 
 def mended(text: str) -> str:
-    """One line, single spaces, nothing unseen, no tower of marks."""
+    """Return a text as one line with single spaces, without invisible characters and stacks of accents."""
     seen = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", text) if not bad(sign))
     return " ".join(bounded(seen).split())
 
@@ -74,7 +76,7 @@ def bad(sign: str) -> bool:
 
 
 def columns(text: str) -> int:
-    """Columns of a terminal: combining marks none, wide signs two."""
+    """Return how many columns of a terminal a text takes: combining marks none, wide signs two."""
     return sum(
         0 if unicodedata.category(sign) in MARKS else 2 if unicodedata.east_asian_width(sign) in "WF" else 1
         for sign in text

@@ -39,7 +39,7 @@ class Orders:
 
 
 def make_orders(plain: Any) -> Orders:
-    """Orders from loose data, or Refused."""
+    """Make orders from loose data. Raise Refused if it is none."""
     if not isinstance(plain, dict) or plain.keys() - KEYS:
         raise Refused("form")
     lists = {name: plain.get(name, ()) for name in ("never", "marked")}

@@ -83,7 +83,7 @@ def _give_again(table: "Table", number: int, answer: Answer, newer: bool) -> Non
 
 
 def take_seats(table: "Table") -> None:
-    """Every bot takes its seat anew and remembers what it knew before the game. Stand-ins come when they are wanted."""
+    """Seat every bot anew with what it remembered before the game. Stand-ins come when they are wanted."""
     for seat in table.seats:
         seat.player = automatic.made(table, seat) if seat.who == BOT else None
         seat.thought, seat.answered = None, None

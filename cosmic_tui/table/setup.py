@@ -49,7 +49,8 @@ class SeatSetup:
             raise Refused("setup_form")
 
     def plain(self) -> dict[str, Any]:
-        """Bonds only where there are any: programs that know none read the rest."""
+        """Return the set-up as plain data, with bonds only where there are any: programs that know none read the rest.
+        """
         return {name: value for name, value in asdict(self).items() if name != "bonds" or value}
 
 
@@ -161,7 +162,7 @@ def check_setup(setup: GameSetup) -> None:
 def people_and_bots(
     people: list[str], seats: int, level: str, names: Sequence[str] = BOT_NAMES
 ) -> tuple[SeatSetup, ...]:
-    """These people first, then bots, up to the number of seats; a bot never has a person's name."""
+    """Seat these people first, then bots, up to the number of seats. A bot never has a person's name."""
     found = list(people)
     while len(found) < seats:
         found.append(name_for(level, found, names))

@@ -22,7 +22,7 @@ class Keeper(Protocol):
     """Keeps what seats have seen: is called with the table after every answer, those of a saved game too."""
 
     def __call__(self, table: "Table") -> None:
-        """Another answer has been given."""
+        """Take note that another answer has been given."""
 
     def watches(self, seat: int) -> bool:
         """Return whether it keeps what this seat sees."""

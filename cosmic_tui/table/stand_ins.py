@@ -50,7 +50,7 @@ def hidden(table: "Table") -> str:
 
 
 def waits_for_a_person(table: "Table", question: Question) -> bool:
-    """Asked in secret, and neither a bot nor standing orders answer at once."""
+    """Return whether a secret question waits for a person: neither a bot nor standing orders answer it at once."""
     seat = table.seats[question.seat]
     if not question.secret or not seat.person:
         return False
@@ -72,8 +72,9 @@ def give_orders(table: "Table", seat: Seat, orders: Orders) -> None:
 
 
 def end_orders(table: "Table", seat: Seat, happened: list[Any]) -> None:
-    """Orders that hold until something happens, or until the next part of the game begins; then those of a sealed table
-    begin as well."""
+    """End orders that hold until something happens, or until the next part of the game begins; then those of a sealed
+    table begin as well.
+    """
     orders, reached = seat.orders, any(table.rules.milestone(event) for event in happened)
     if happened and orders.until_change:
         orders = replace(orders, until_change=False)

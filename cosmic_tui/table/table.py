@@ -121,8 +121,9 @@ class Table:
             showing.watch(self)
 
     def let_go(self) -> None:
-        """Another game takes its place. A spectator of the match holds the table, and the table the match: that ring
-        would stay as long as nobody looks for it."""
+        """Free the table for another game. A spectator of the match holds the table and the table the match, a ring
+        that would stay until garbage is collected.
+        """
         if self._match is not None:
             self._match.game.audience = None
 
@@ -260,7 +261,7 @@ class Table:
         self._presence(number, HERE, now)
 
     def leave(self, number: int, now: float) -> None:
-        """This person gives up the game; a stand-in plays on if the table has one."""
+        """Let this person give up the game. A stand-in plays on if the table has one."""
         self._presence(number, LEFT, now)
 
     def lend_hand(self, number: int, now: float) -> None:
@@ -333,7 +334,7 @@ class Table:
         return any(self.rules.milestone(event) for event in happened)
 
     def tick(self, now: float) -> None:
-        """Time has passed."""
+        """Go on as time passes."""
         self.go_on(now)
 
     def go_on(self, now: float) -> None:

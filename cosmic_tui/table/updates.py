@@ -35,7 +35,7 @@ def tell_all(table: "Table", now: float) -> None:
 
 
 def tell_waiting(seat: Seat) -> None:
-    """That the table is asked, and no more."""
+    """Tell a seat that the table is asked, and no more."""
     seat.send_if_new({"kind": "question", "serial": 0, "question": None, "asked": TABLE_ASKED})
 
 
@@ -148,7 +148,7 @@ def tell_presence(table: "Table", now: float) -> None:
 
 
 def tell_clock(table: "Table", seats: list[int], left: float) -> None:
-    """`seats` empty: no clock runs any more."""
+    """Tell everybody whose clock runs; `seats` is empty if none does any more."""
     for seat in table.listeners():
         seat.send(clock_message(seats, left))
 
@@ -188,7 +188,7 @@ def tell_refused(seat: Seat, serial: int, refused: Refused) -> None:
 
 
 def tell_end(table: "Table", seats: list[Seat]) -> None:
-    """Once it is over there are no secrets: winners, hands, the seed."""
+    """Tell how the game ended. There are no secrets any more: winners, hands, the seed."""
     if table.match.over:
         for seat in seats:
             seat.send(over(table))

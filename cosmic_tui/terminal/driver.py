@@ -79,7 +79,7 @@ class TolerantDriver(LinuxDriver):
         self._hear_signals_in_turn()
 
     def _hear_signals_in_turn(self) -> None:
-        """Another size, a stop and going on again are taken between two steps of the program, never inside one."""
+        """Take another size, a stop and going on again between two steps of the program, never inside one."""
         loop = asyncio.get_running_loop()
         loop.add_signal_handler(signal.SIGTSTP, self._sigtstp_application)
         loop.add_signal_handler(signal.SIGCONT, self._sigcont_application)

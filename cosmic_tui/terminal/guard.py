@@ -47,7 +47,7 @@ def guard(output: int | None = None) -> Callable[[], None]:
 
 
 def nothing() -> None:
-    """There was nothing to watch."""
+    """Do nothing: there was nothing to watch."""
 
 
 def attributes(handle: int) -> list[object] | None:

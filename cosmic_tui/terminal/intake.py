@@ -28,7 +28,7 @@ class Intake:
             yield from self._guarded(lambda: self._parser.feed(self._limited(text)))
 
     def tick(self) -> Iterable[Any]:
-        """Events of keys that are complete because nothing followed."""
+        """Yield events of keys that are complete because nothing followed."""
         yield from self._guarded(lambda: self._parser.tick())
 
     def _guarded(self, events: Callable[[], Iterable[Any]]) -> Iterable[Any]:

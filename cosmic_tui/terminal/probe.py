@@ -59,7 +59,7 @@ def _ask() -> bytes | None:
 
 
 def _read(handle: int) -> bytes:
-    """Bytes up to the end of the answer, or what came in time."""
+    """Read bytes up to the end of the answer, or what came in time."""
     found = b""
     end = time.monotonic() + PROBE_WAIT
     while not found.endswith(ANSWER_END) and len(found) < MOST_ANSWER:

@@ -96,7 +96,9 @@ class Squeeze:
         return self._written(stretches) if stretches else ""
 
     def _written(self, stretches: list[Stretch]) -> str:
-        """Stretches look by look, those of one ground after each other; top to bottom in each look."""
+        """Return what to write: stretches style by style, those of one background after each other, top to bottom in
+        each style.
+        """
         out: list[str] = []
         pen = BARE
         y, x = 0, 0
@@ -167,7 +169,7 @@ def stretches_of(y: int, row: Row, stale: set[int]) -> Iterable[Stretch]:
 
 
 def pieces(row: Row, columns: list[int]) -> Iterable[tuple[int, int, str, bool]]:
-    """Columns beside each other whose cells are of one look, from and to, and whether they are blanks of that look."""
+    """Yield neighboring columns whose cells look the same: from, to, the style, and whether they are blanks."""
     start = before = -1
     look, blank = "", False
     for at in columns:
@@ -215,7 +217,7 @@ def taken_apart(text: str) -> tuple[list[Cell] | None, str]:
 
 @lru_cache(maxsize=CHUNKS_KEPT)
 def cells_of(look: str, letters: str) -> tuple[Cell, ...] | None:
-    """Text in one look as cells; None if it does not begin with a character that has a place of its own."""
+    """Return text in one style as cells; None if it does not begin with a character that has a place of its own."""
     shown = "" if look == "0" else look
     on_blank = ground_of(shown)
     if letters.isascii() and letters.isprintable():

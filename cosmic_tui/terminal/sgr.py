@@ -30,7 +30,7 @@ BARE = Pen()
 
 @lru_cache(maxsize=4096)
 def parts_of(look: str) -> Pen:
-    """Bold and its like, the colour of the ink, the colour of the ground."""
+    """Return the parts of a style: bold and its like, the color of the ink, the color of the background."""
     codes = look.split(";") if look else []
     rest: list[str] = []
     ink = ground = ""

@@ -48,7 +48,7 @@ class Painter:
         return Piece([segment for segment, _ in parts], sum([columns for _, columns in parts]))
 
     def _painted(self, text: str, token: str, ground: str, attrs: str) -> tuple[Segment, int]:
-        """One run, wherever it stands, and its columns."""
+        """Paint one run, wherever it stands. Return the segment and its columns."""
         return Segment(text, self.style(Run(text, token, ground, attrs))), width(text)
 
     def style(self, run: Run) -> RichStyle:

@@ -58,7 +58,7 @@ class Sheet(Widget, can_focus=True):
         return bool(changed)
 
     def paint_with(self, painter: Painter) -> None:
-        """Another theme."""
+        """Paint with another theme from now on."""
         self.painter = painter
         self.refresh()
 

@@ -49,5 +49,5 @@ class Frames:
 
     @property
     def waiting(self) -> int:
-        """Bytes of a frame that is not complete."""
+        """Return how many bytes there are of a frame that is not complete."""
         return len(self._kept)

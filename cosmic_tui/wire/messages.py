@@ -38,7 +38,7 @@ def pack(number: int, message: Message, grammar: Grammar) -> bytes:
 
 
 def unpack(data: bytes, grammar: Grammar) -> tuple[int, Message]:
-    """Number and message of a frame, or ProtocolError."""
+    """Return the number and the message of a frame. Raise ProtocolError if it holds none."""
     try:
         parts = unpacked(data, VALUES_DOWN if grammar is DOWN else VALUES_UP)
     except BadMessage as wrong:
@@ -51,7 +51,9 @@ def unpack(data: bytes, grammar: Grammar) -> tuple[int, Message]:
 
 
 def same_version(hello: Any) -> None:
-    """Another version may have other fields: it is told which one it meets before it is told what is wrong with it."""
+    """Refuse another version first: it may have other fields, and should learn which version it meets before it learns
+    what is wrong.
+    """
     theirs = hello.get("wire") if type(hello) is dict and hello.get("kind") == "hello" else VERSION
     if type(theirs) is int and theirs != VERSION:
         raise ProtocolError("version", theirs=theirs, ours=VERSION)

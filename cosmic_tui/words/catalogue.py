@@ -41,7 +41,7 @@ class Answer:
 
 @lru_cache(maxsize=TEXTS_KEPT)
 def reflow(text: str) -> str:
-    """Lines of a file joined to paragraphs: one line each, whatever the file's own line breaks."""
+    """Join the lines of a file to paragraphs, one line each, whatever the file's own line breaks."""
     return "\n".join(" ".join(part.split()) for part in re.split(r"\n\s*\n", text.strip()))
 
 
@@ -71,7 +71,7 @@ def rules(words: Words, wanted: str = "") -> list[Rule]:
 
 
 def rule(words: Words, ident: str) -> Rule:
-    """One statement by its number: "R-REG-1", "T-NEST-1", "X-01"."""
+    """Return one statement by its number: "R-REG-1", "T-NEST-1", "X-01"."""
     key = f"{RULE}{ident}"
     about = words.say(key, "who") if words.has(key, "who") else ""
     section = words.say(f"rules-{ident.rpartition('-')[0]}")

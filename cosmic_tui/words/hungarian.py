@@ -184,7 +184,7 @@ def _joined(sound: str, case: str) -> tuple[str, str]:
 
 
 def _with_v(name: str, heard: Heard) -> str:
-    """-val, -vel: the v becomes the consonant before it; of a sound with two letters only the first is doubled."""
+    """Add -val, -vel: the v becomes the consonant before it. Of a sound with two letters only the first is doubled."""
     sound, hyphen = heard.sound, "-" if heard.hyphen else ""
     harmony = _harmony(sound)
     if sound[-1] in VOWELS:
@@ -210,7 +210,7 @@ def _twice(name: str, sound: str) -> bool:
 
 
 def _harmony(sound: str) -> int:
-    """0 behind back vowels, 1 behind front ones, 2 if the last vowel is a rounded front one."""
+    """Return 0 behind back vowels, 1 behind front ones, 2 if the last vowel is a rounded front one."""
     if sound.endswith(BACK):
         return 0
     vowels = [letter for letter in sound if letter in VOWELS]
@@ -235,7 +235,9 @@ def _link(sound: str) -> tuple[str, str] | None:
 
 
 def _plural(sound: str) -> tuple[str, str] | None:
-    """Plurals and participles link with a or e. A word of one syllable is no plural: csók, ék, kék."""
+    """Return stem and linking vowel of a plural or participle, which link with a or e. A word of one syllable is no
+    plural: csók, ék, kék.
+    """
     if sum(letter in VOWELS for letter in sound) < 2:
         return None
     return sound, "a" if _harmony(sound) == 0 else "e"

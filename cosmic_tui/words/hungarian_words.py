@@ -21,7 +21,7 @@ BACK = ("híd", "nyíl", "cél", "héj", "díj", "sír", "csík", "síp", "deré
 
 
 def _links(text: str) -> dict[str, tuple[str, str]]:
-    """Rows of `word stem vowel`; `=` where the stem is the word."""
+    """Read rows of `word stem vowel`; `=` where the stem is the word."""
     rows = (row.split() for row in text.split(",") if row.strip())
     return {word: (word if stem == "=" else stem, vowel) for word, stem, vowel in rows}
 

@@ -42,7 +42,7 @@ def ended(text: str) -> str:
 
 
 def sentences(text: str) -> list[str]:
-    """One by one, on one line; "the 3. planet" and "z. B." do not end any."""
+    """Split a text on one line into its sentences. "the 3. planet" and "z. B." do not end any."""
     found, start = [], 0
     for gap in GAP.finditer(text):
         follows = text[gap.end() :].lstrip("„“”»«\"'(")[:1]

@@ -175,7 +175,7 @@ class Words:
         return hole(ident, form, args)
 
     def say_or_value(self, ident: str, form: str, /, **args: Any) -> str:
-        """That attribute of a message if there is one, else the message itself."""
+        """Say an attribute of a message if there is one, else the message itself."""
         return self.say(ident, form if self.has(ident, form) else VALUE, **args)
 
     def has(self, ident: str, form: str = VALUE) -> bool:
@@ -195,7 +195,7 @@ class Words:
         return self._tongues[-1].shelf.items(folder)
 
     def join(self, names: Iterable[str]) -> str:
-        """Names as a list in a sentence, joined by the language and never by Python."""
+        """Join names as a list in a sentence. The language joins them, never Python."""
         items = tuple(names)
         return Listed(self._joined(items), items, self._joined) if len(items) > 1 else items[0] if items else ""
 
@@ -310,7 +310,7 @@ def own_name(language: str, root: Traversable | None = None) -> str:
 
 
 def begun(root: Traversable | None = None) -> list[str]:
-    """All languages that there are words of, offered or not; who asks for one by its name gets it as it is."""
+    """Return all languages there are words of, offered or not. A language asked for by name is used as it is."""
     place = words_root() if root is None else root
     found = sorted(entry.name for entry in place.iterdir() if (entry / APP).is_dir())
     return sorted(found, key=lambda name: name != ENGLISH)

@@ -93,7 +93,7 @@ def read(source: str) -> Message | None:
 
 
 def _text(lines: list[str]) -> Text | None:
-    """Lines as one pattern, without the indentation they share; None if it is empty or holds more than names."""
+    """Read lines as one pattern, without the indentation they share; None if it is empty or holds more than names."""
     first, *more = lines
     shared = min((len(line) - len(line.lstrip(" ")) for line in more if line), default=0)
     body = "\n".join((first, *(line[shared:] for line in more))).strip()

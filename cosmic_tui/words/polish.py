@@ -89,7 +89,7 @@ def _hard(stem: str) -> bool:
 
 
 def _of_soft(stem: str) -> str:
-    """Genitive and dative: Oli, Mai, Alicji, Zosi, Julii."""
+    """Return genitive and dative of a soft stem: Oli, Mai, Alicji, Zosi, Julii."""
     if stem.endswith("j"):
         return f"{stem[:-1]}i" if stem[-2:-1] in VOWELS else f"{stem}i"
     if stem.endswith("l"):

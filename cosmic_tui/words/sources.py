@@ -61,7 +61,7 @@ class Shelf:
         return self._shared.get(ident)
 
     def idents(self, prefix: str) -> list[str]:
-        """All shared messages whose id begins so, in the order of their files."""
+        """Return all shared messages whose id begins so, in the order of their files."""
         self.source(prefix)
         return [ident for ident in self._shared or {} if ident.startswith(prefix)]
 

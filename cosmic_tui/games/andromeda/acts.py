@@ -21,14 +21,14 @@ OF_USE = ("play", "collect", "recruit", "use_development", "use_token", "ability
 
 
 def acts_of(view: View) -> list[Ref]:
-    """Every act, in the order of a page; equal ones once."""
+    """Return every act, in the order of a page; equal ones once."""
     found = list(dict.fromkeys(tuple(ref) for ref in view.get("beside", ())))
     return sorted(found, key=lambda ref: GROUPS.index(ref[0]) if ref[0] in GROUPS else len(GROUPS))
 
 
 def digits_of_acts(view: View, draft: Any) -> dict[Ref, str]:
-    """Cards that may be played have the digits the question leaves free, in the order of the hand; in a pause those of
-    their options.
+    """Return the digits of playable cards: those the question leaves free, in the order of the hand; in a pause those
+    of their options.
     """
     if isinstance(draft, Pause):
         return {tuple(choice.ref): choice.digit for choice in draft.choices if choice.page == draft.page}

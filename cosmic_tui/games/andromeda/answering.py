@@ -36,7 +36,9 @@ ORDER = (FREE, RAIDERS, BATTLE)
 
 
 def choices(view: View, question: Question) -> list[Choice]:
-    """Regions have their own signs and stand under what a launch there leads to; everything else has digits."""
+    """Return the options as choices. Regions have their own signs and stand under what a launch there leads to;
+    everything else has digits.
+    """
     refs = refs_of(question)
     if not any(region_of(ref) for ref in refs) or question["shape"] not in ("pick", "some"):
         return _digits(question)
@@ -55,7 +57,7 @@ def choices(view: View, question: Question) -> list[Choice]:
 
 
 def _digits(question: Question) -> list[Choice]:
-    """Nine to a page; whatever goes on without doing anything is the no."""
+    """Number the options, nine to a page. An option that goes on without doing anything is the no."""
     refs = refs_of(question)
     no = next((index for index, ref in enumerate(refs) if len(ref) == 1 and ref[0] in NO), None)
     found = numbered(question)
@@ -106,7 +108,9 @@ def start(view: View, draft: Draft) -> int | None:
 
 
 def own(view: View, question: Question, choices: list[Choice]) -> Draft | None:
-    """One module of a field, or two that can be paid together; a pause with what can be done in it."""
+    """Return the draft of a question that has one of its own: modules that may be paid together, or a pause with what
+    can be done in it.
+    """
     together = view.get("pairs", [])
     if question["why"] == "modules.buy" and any(together):
         return Pairs(question, choices, together, "modules.buy_second")
@@ -159,7 +163,7 @@ def uses(view: View) -> list[Ref]:
 
 
 def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:
-    """`C2`: every region by its letter and number."""
+    """Return every region by its letter and number: `C2`."""
     return {name: ("region", name) for name in view["map"]}
 
 
@@ -178,7 +182,9 @@ def toward(view: View, draft: Draft, way: str) -> int | None:
 
 
 def act(view: View, draft: Any, typed: str) -> int | None:
-    """Cards that may be played have the digits the question leaves free; moons have letters of their own."""
+    """Return the act a typed sign stands for. Playable cards have the digits the question leaves free; moons have
+    letters of their own.
+    """
     ref = act_of_digit(view, draft, typed) if typed.isdigit() else act_of_letter(view, draft, typed)
     return None if ref is None else [tuple(one) for one in view["beside"]].index(ref)
 
@@ -188,7 +194,9 @@ def no_act(typed: str) -> str:
 
 
 def judged(question: Question) -> bool:
-    """Dice that are thrown again are counted, whichever they are; what else is ticked in a fight throws dice later."""
+    """Return whether the rules are asked about each tick. Dice that are thrown again are counted, whichever they are;
+    what else is ticked in a fight throws dice later.
+    """
     in_fight = question["shape"] == "some" and question["why"].startswith("battle.")
     return question["why"] == REROLL or not in_fight
 

@@ -54,7 +54,7 @@ def over(scene: Scene) -> Over:
 
 
 def large_rect(scene: Scene) -> Rect:
-    """All the room of map and seats."""
+    """Return all the room of map and seats together."""
     map_, seats_ = scene.layout["map"], scene.layout["seats"]
     return Rect(map_.x, map_.y, map_.width + seats_.width, map_.height)
 
@@ -79,7 +79,7 @@ def zoom(scene: Scene) -> str:
 
 
 def page(scene: Scene) -> list[Row] | None:
-    """There is no page in place of the table: factions are chosen on the stage."""
+    """Return None: no page takes the place of the table, because factions are chosen on the stage."""
     return None
 
 

@@ -96,7 +96,7 @@ class AndromedaFilm(FilmPart):
         return MAIN if part == ACTIVE else ALLY if part == FIGHTS else OTHER
 
     def concerns(self, point: Point, me: int) -> bool:
-        """Battles the reader is in, what the reader builds, events, the end."""
+        """Return whether the point concerns the reader: battles they are in, what they build, events, the end."""
         if point.kind in self.last or point.kind == "event":
             return True
         if me < 0:
@@ -125,7 +125,7 @@ class AndromedaFilm(FilmPart):
         return say.sentence(voice, point)
 
     def frames(self, kind: str, facts: Facts, view: View) -> tuple[float, ...]:
-        """Dice come column by column; a ship rides along its beam."""
+        """Return the seconds of each picture. Dice come column by column; a ship rides along its beam."""
         if kind == "thrown":
             most = max((len(dice) for _, dice in facts["sides"]), default=0)
             return (COLUMN,) * min(LONGEST, most)

@@ -61,7 +61,7 @@ OPENS = {"module": "modules", "card": "tactics", "event": "events", "faction": "
 
 
 def terms(moment: str) -> Sequence[str]:
-    """Words that the help explains at a moment."""
+    """Return the words that the help explains at a moment."""
     return TERMS_AT.get(moment.partition(".")[0], ())
 
 
@@ -84,7 +84,7 @@ def _idents(words: Words, tab: str) -> list[str]:
 
 
 def entries(words: Words, tab: str) -> list[Entry]:
-    """All entries of a tab, with what a search looks through."""
+    """Return all entries of a tab, with what a search looks through."""
     if tab == "rules":
         return rule_entries(words)
     return [_entry(words, tab, ident) for ident in _idents(words, tab)]
@@ -191,7 +191,7 @@ def things(scene: Scene) -> list[Thing]:
 
 
 def seat_title(scene: Scene, who: int) -> str:
-    """`Vera · Veiled Cartographers`."""
+    """Return a player's name and faction: `Vera · Veiled Cartographers`."""
     faction = scene.seat(who)["faction"]
     name = scene.people[who].name
     return f"{name} · {scene.say(f'faction-{faction}')}" if faction else name

@@ -44,7 +44,7 @@ def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
 
 
 def sides(ending: GameOver) -> list[str]:
-    """Everybody's faction, which statistics count."""
+    """Return everybody's faction, which statistics count."""
     return list(ending.get("factions", ()))
 
 

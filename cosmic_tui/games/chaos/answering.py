@@ -39,7 +39,7 @@ UNITS = {"main.sell": "developments", "choose.divide": "developments", "bomb.pyr
 
 
 def choices(view: View, question: Question) -> list[Choice]:
-    """All options with their digits, those of the main menu under their verbs."""
+    """Return all options with their digits, those of the main menu under their verbs."""
     refs = refs_of(question)
     no = next((index for index, ref in enumerate(refs) if ref[0] in NOES and len(ref) == 1), None)
     rest = sorted(
@@ -87,7 +87,7 @@ def start(view: View, draft: Draft) -> int | None:
 
 
 def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:
-    """Digits reach everything here; nothing has a name that could be typed."""
+    """Return {}: digits reach everything here, and nothing has a name that could be typed."""
     return {}
 
 
@@ -99,7 +99,9 @@ def means(option: Ref, thing: Ref) -> bool:
 
 
 def unit(question: Question) -> str:
-    """Damage is counted in points, bases get developments, a colony burns cards."""
+    """Return the unit in which this question counts: damage in points, developments on bases, cards that a colony
+    burns.
+    """
     return UNITS.get(question["why"], "points")
 
 

@@ -41,12 +41,12 @@ def layout(size: str, width: int, height: int, seats: int) -> dict[str, Rect]:
 
 
 def zoom(scene: Scene) -> str:
-    """`z`: the other neighbour, where there are more than two."""
+    """Turn to the other neighbor (`z`), where there are more than two players."""
     return turn_to(scene)
 
 
 def gathered(view: View, events: Sequence[Event]) -> list[Wreck]:
-    """Ships destroyed in this turn, for the wrecks they leave."""
+    """Return the ships destroyed in this turn, for the wrecks they leave."""
     lost: list[Wreck] = []
     for event in events:
         if event["event"] == "turn_began":

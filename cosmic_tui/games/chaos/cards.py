@@ -60,7 +60,7 @@ def names(words: Words, ident: str) -> list[str]:
 
 
 def numbers(ident: str) -> str:
-    """`4-2-2-1`, in the order of the card."""
+    """Return the printed numbers in the order of the card: `4-2-2-1`."""
     return "-".join(str(number) for number in card(ident).stats)
 
 
@@ -95,7 +95,7 @@ def short(words: Words, ident: str) -> str:
 
 
 def text(words: Words, ident: str) -> str:
-    """All it says, without its name and its printed numbers."""
+    """Return everything a card says, without its name and its printed numbers."""
     parts = [f"{capital(words.say(f'keyword-{kw}'))}." for kw in keywords(ident)]
     if adds := added(words, ident):
         parts.insert(0, f"{adds}.")
@@ -114,7 +114,7 @@ def all_rulings(words: Words, ident: str) -> tuple[str, ...]:
 
 
 def kind_line(words: Words, ident: str) -> str:
-    """`human fighter`, `xeno trap`."""
+    """Return the kind of a card: `human fighter`, `xeno trap`."""
     found = card(ident)
     species, kind = words.say(f"species-{found.species}"), words.say(f"kind-{found.subtype}")
     return words.say("say-kind_line", species=species, kind=kind)

@@ -104,7 +104,7 @@ class Cup:
             )
 
     def finals(self) -> Iterator[tuple[str, list[Pairing]]]:
-        """Semifinals, the games for the third place and the final, as far as they have begun."""
+        """Yield the semifinals, the games for third place and the final, as far as they have begun."""
         games = self.games.games()
         for stage in (swiss.SEMI, swiss.THIRD, swiss.FINAL):
             found = {game.round: game.players for game in games if game.stage == stage}
@@ -166,6 +166,6 @@ def load(name: str) -> Cup:
 
 
 def free_decks(taken: list[Any]) -> list[str]:
-    """Ready-made official decks, those first that nobody has."""
+    """Return the ready-made official decks, those first that nobody has."""
     official = [id for id, deck in decks.READY.items() if deck.kind == "official"]
     return [id for id in official if id not in taken] + official

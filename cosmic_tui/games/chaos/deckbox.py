@@ -51,7 +51,7 @@ def _read(key: str) -> Own | None:
 
 
 def find(key: str) -> Own:
-    """One deck by its key, its name or nearly so. Refused unknown_deck."""
+    """Return one deck by its key, its name or nearly so. Raise Refused unknown_deck if there is none."""
     if key in decks.READY:
         deck = decks.READY[key]
         return Own(key, deck, (), tuple(decks.judge(dict(deck.cards), deck.kind)))
@@ -156,7 +156,7 @@ def _opposed(words: Words, facts: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _size(words: Words, facts: Mapping[str, int]) -> str:
-    """One more is needed, two are too many."""
+    """Say how many cards are missing or too many."""
     missing = facts["wanted"] - facts["n"]
     form = "more" if missing > 0 else "fewer"
     return words.say("fault-deck_size", form, n=abs(missing), total=facts["n"], wanted=facts["wanted"])

@@ -88,7 +88,8 @@ def joined(before: Point, point: Point, rung: int, me: int) -> Facts | None:
 
 
 def frames(kind: str, facts: Facts, view: View) -> tuple[float, ...]:
-    """Bombs fall card by card, ships break in three pictures; nothing else moves."""
+    """Return the seconds of each picture. Bombs fall card by card, ships break in three pictures; nothing else moves.
+    """
     if kind == "bombed":
         return (FALL,) * min(MOST_FALLING, int(facts["n"]))
     return (BREAK,) * 2 if kind == "destroyed" else ()
@@ -100,5 +101,7 @@ def watching(kind: str, view: View) -> str:
 
 
 def in_lines(voice: Voice, point: Point, view: View) -> str:
-    """Plain mode reads the events, which say more; a colony that runs low is said by nobody else."""
+    """Return what plain mode says of a show point. It reads the events, which say more; only a colony that runs low is
+    said here.
+    """
     return sentence(voice, point) if point.kind == "low" else ""

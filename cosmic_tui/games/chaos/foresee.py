@@ -113,7 +113,7 @@ def bombing(view: View, handles: list[int]) -> Bombing | None:
 
 
 def against(view: View, kind: str, what: int, seat: int, ships: list[Row], total: int) -> Bombing:
-    """Bombs of so much on that target."""
+    """Work out what bombs of this total do to that target."""
     state, row = view["seats"][seat], pieces.row_of(view, what) if kind == "row" else None
     if kind == "colony":
         total = max(0, total + int(state.get("dome", 0)))

@@ -114,7 +114,7 @@ def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
 
 
 def chair(words: Words, options: Mapping[str, Any], seat: int) -> str:
-    """That a deck is there, which has been checked, and nothing more."""
+    """Say that a deck is there and has been checked, and nothing more."""
     return words.say("form-deck_there") if any(options.get("decks", ())[seat : seat + 1]) else ""
 
 

@@ -53,7 +53,7 @@ PAGES: Mapping[str, Page] = {
 
 
 def terms(moment: str) -> list[str]:
-    """Words that help explains at a moment."""
+    """Return the words that help explains at a moment."""
     if moment.startswith("combat"):
         return ["active", "used", "damaged"]
     return ["colony", "unpaid", "development"]
@@ -86,7 +86,7 @@ def everything(view: View, seat: int) -> list[Row]:
 
 
 def read(scene: Scene, voice: Voice, ref: Ref) -> Page | Look | str | None:
-    """Anything a view can point at."""
+    """Return the page about anything a view can point at."""
     kind = ref[0]
     if kind in ("card", "play", "down", "trigger"):
         return Look("cards", str(ref[1]))

@@ -25,7 +25,8 @@ def row_of(view: View, handle: int) -> Row | None:
 
 
 def of_seat(view: View, seat: int, kind: str) -> list[Row]:
-    """Ships in the hangar, crew in the canteen, bases on the surface; what is on a ship is not among them."""
+    """Return a seat's ships in the hangar, crew in the canteen, or bases on the surface. What is on a ship is left out.
+    """
     return [row for row in view["rows"] if row["seat"] == seat and row["kind"] == kind and not row["on"]]
 
 
@@ -117,7 +118,9 @@ def needed(row: Row) -> int:
 
 
 def seen_once(view: View) -> list[tuple[str, Row | None]]:
-    """Cards that the open question shows to the reader, with where they lie; none lies anywhere but on the table."""
+    """Return the cards that the open question shows to the reader, with the row each lies in; None for one that is not
+    on the table.
+    """
     question = view["question"]
     if question is None or not question["why"].startswith("look."):
         return []

@@ -36,7 +36,7 @@ class Story:
 
 
 def told_story(told: Told) -> Story:
-    """Counted from what one seat was told."""
+    """Count a game for its last page, from what one seat was told."""
     n = told.seats
     story = Story(bombed=[0] * n, lost=[0] * n, attacks=[0] * n)
     left = [0] * n

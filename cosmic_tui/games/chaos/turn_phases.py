@@ -50,13 +50,13 @@ def steps(view: View) -> list[Step]:
 
 
 def phase_number(view: View) -> int:
-    """0..3 for the phase; -1 before the first turn."""
+    """Return the number of the phase, 0 to 3; -1 before the first turn."""
     phase = view["phase"]
     return PHASES.index(phase) if phase in PHASES else -1
 
 
 def step_number(view: View) -> int:
-    """0..4 for the step of a combat on the strip, -1 while none has begun."""
+    """Return the number of the combat's step on the strip, 0 to 4; -1 while none has begun."""
     fight = view["fight"]
     return STRIP.index(fight["step"]) if fight and fight["step"] in STRIP else -1
 

@@ -38,8 +38,9 @@ MANY_SHIPS = 3  # so many at once are asked about once more
 
 
 def choices(view: View, question: Question) -> list[Choice]:
-    """Planets of the system the question is about keep their own number, so that the digit can be read off the board;
-    the numbers of the whole system stay its own, even those of planets that cannot be chosen now."""
+    """Number the options. Planets of the system the question is about keep their own number, so that the digit can be
+    read off the board; no other option gets one of that system's numbers.
+    """
     home = home_numbers(view, refs_of(question))
     return numbered(question, _order, home, SYSTEM + 1 if home else 1)
 
@@ -50,7 +51,7 @@ def _order(ref: Ref) -> tuple[int, int]:
 
 
 def home_numbers(view: View, refs: list[Ref]) -> dict[int, int]:
-    """Index of an option -> the planet's own number, for the one system that the question is about."""
+    """Return {index of an option: the planet's own number} for the one system that the question is about."""
     places = [(index, ref) for index, ref in enumerate(refs) if ref[0] in PLANETS]
     if not places or any(
         ref[0] not in PLANETS and not is_no(ref) and ref[0] not in ("gate", "research") for ref in refs
@@ -87,7 +88,7 @@ def start(view: View, draft: Draft) -> int | None:
 
 
 def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:
-    """`B3`: a planet by the letter of its system's colour and its number."""
+    """Return every planet by the letter of its system's color and its number: `B3`."""
     return {
         f"{SEATS[colour].letter}{number + 1}": ("planet", seat * SYSTEM + number)
         for seat, colour in enumerate(colours)
@@ -120,7 +121,7 @@ def counts(view: View, question: Question) -> list[int]:
 
 
 def last_ship(view: View, ref: Ref, cap: int) -> int:
-    """One of those that may go is to stay, if it is the last on its planet."""
+    """Return how many of a place's ships should stay: one, if the reader's last is among those that may go."""
     return 1 if ref[0] == PLANET and ships_on(view, ref[1])[view["seat"]] == cap else 0
 
 

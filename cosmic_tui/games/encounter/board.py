@@ -52,9 +52,8 @@ FRAMELESS: Mapping[str, tuple[str, ...]] = {
 
 
 def over(scene: Scene) -> Over:
-    """While a deal is made the desk lies over the stage, or over the matrix and the stage; when its ships are chosen
-    the board is there again. At 100 columns a short list of the seats stands beside it; at 80 a reveal takes the rows
-    of the hand.
+    """Lay the deal desk over the stage, or over matrix and stage; while ships for a deal are chosen the board is shown
+    again. At 100 columns a short list of the seats stands beside it; at 80 a reveal takes the rows of the hand.
     """
     if scene.compact and reveals(scene):
         return Over(("stage", "hand"), (tight(scene),))

@@ -172,7 +172,7 @@ class EncounterFilm(FilmPart):
         return cast(Record, {**points, "roles": point.roles, point.kind: [*points.get(point.kind, ()), point.facts]})
 
     def explained(self, record: Record, view: View) -> bool:
-        """Once it is decided ships go their ways, and what is left of the sum is none any more."""
+        """Return whether the sum can be explained. Once it is decided, ships have left and there is no sum any more."""
         return "sum" in view and not any(kind in record for kind in RESULTS)
 
     def meanwhile(self, voice: Voice, points: Sequence[Point]) -> list[str]:
@@ -186,7 +186,7 @@ def _touched(facts: Facts) -> list[list[int]]:
 
 
 def _gathered(one: Mapping[str, Any], other: Mapping[str, Any]) -> Facts:
-    """Two rows of facts as one: lists one behind the other."""
+    """Join two rows of facts: lists one behind the other."""
     found = {key: [*one[key], *value] if isinstance(value, list) else value for key, value in other.items()}
     return cast(Facts, found)
 

@@ -32,7 +32,7 @@ LONGEST_SAID = 20  # signs of what was typed that are said again
 
 
 def fresh() -> dict[str, Any]:
-    """Aliens are dealt from all levels; flares are in."""
+    """Return the options of a new game: aliens are dealt from all levels, and flares are in."""
     variants = {name: name in ON_BY_DEFAULT for name in VARIANTS}
     return {"alien_mode": ALIEN_MODES[0], "levels": list(LEVELS), "deals": DEALS[0], **variants}
 
@@ -64,7 +64,7 @@ def _levels(words: Words, levels: Sequence[str]) -> str:
 
 
 def _change_levels(options: dict[str, Any]) -> Callable[[int], None]:
-    """Green alone, green and yellow, all."""
+    """Return the function that goes on to other levels: green alone, green and yellow, all."""
 
     def change(steps: int) -> None:
         here = tuple(options["levels"])
@@ -75,7 +75,7 @@ def _change_levels(options: dict[str, Any]) -> Callable[[int], None]:
 
 
 def _own_alien(words: Words, options: dict[str, Any], wrong: Wrong) -> Field:
-    """Dealt, or by name."""
+    """Return the field for the reader's own alien: dealt, or by name."""
     mine = (options.get("aliens") or [""])[0]
     names = ["", *sorted(words.items("aliens"), key=lambda name: words.place(words.say(f"alien-{name}")))]
     value = words.say(f"alien-{mine}") if mine else words.say("value-dealt")
@@ -103,7 +103,7 @@ def _own_alien(words: Words, options: dict[str, Any], wrong: Wrong) -> Field:
 
 
 def finished(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Without aliens nobody has one of their own."""
+    """Return the finished options. Without aliens nobody has one of their own."""
     own = options["alien_mode"] == "none"
     return {name: value for name, value in options.items() if not (own and name == "aliens")}
 
@@ -115,7 +115,7 @@ def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
 
 
 def notes(words: Words, options: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """Labels and values that stand below."""
+    """Return labels and values that stand below the form."""
     levels = options.get("levels")
     return [(words.say("set-levels"), _levels(words, levels))] if levels else []
 
@@ -156,7 +156,7 @@ def sim_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def sim_options(args: argparse.Namespace) -> dict[str, Any]:
-    """Aliens by their seats."""
+    """Return the options of a simulation, with aliens by seat."""
     found: dict[str, Any] = {"deals": args.deals}
     aliens = tuple(alien_id(name) for name in args.aliens.split(",") if name.strip())
     if aliens == ALIEN_MODES[2:]:
@@ -180,5 +180,5 @@ def alien_id(name: str) -> str:
 
 
 def aliens_called(said: Words) -> dict[str, str]:
-    """Ids and names of all aliens, folded."""
+    """Return the ids and names of all aliens, folded for searching."""
     return {ident: fold(said.say(f"alien-{ident}")) for ident in said.items("aliens")}

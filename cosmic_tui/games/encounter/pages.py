@@ -110,7 +110,7 @@ def _announced(scene: Scene) -> Ref:
 
 
 def read(scene: Scene, voice: Voice, ref: Ref) -> Page | Look | str | None:
-    """Anything a view can point at."""
+    """Return the page about anything a view can point at."""
     kind = ref[0]
     if kind in ("card", "hoard", "played"):
         return _card(scene, str(ref[1]))

@@ -106,7 +106,7 @@ def reached(view: View) -> list[int]:
 
 
 def ending(voice: Voice, view: View, told: GameOver) -> list[str]:
-    """Everybody's hand."""
+    """Say everybody's hand."""
     return [
         voice.say("scr-line-plain_hand_of", voice.form(seat), who=voice.name(seat), names=voice.cards(hand))
         for seat, hand in enumerate(told["hands"])

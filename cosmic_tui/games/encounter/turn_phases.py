@@ -22,7 +22,7 @@ NAMES = {"start": "phase-start_turn", "encounter": "scr-phase_end", "turn": "scr
 
 
 def phase(moment: str) -> int:
-    """0..6 for the phase a moment belongs to."""
+    """Return the number of the phase a moment belongs to, 0 to 6."""
     here = moment.partition(".")[0]
     if here in BEFORE:
         return 0

@@ -17,7 +17,7 @@ HANDLE = "scr-line-handle"
 
 
 def choices(view: View, question: Question) -> list[Choice]:
-    """Nine to a page, in the order of the question."""
+    """Number the options in the order of the question, nine to a page."""
     return numbered(question)
 
 
@@ -70,12 +70,12 @@ def there(view: View, question: Question, index: int) -> int:
 
 
 def toward(view: View, draft: Draft, way: str) -> int | None:
-    """Options lie nowhere: arrows go through them in their order."""
+    """Return None: options lie nowhere, so arrows go through them in their order."""
     return None
 
 
 def act(view: View, draft: Any, typed: str) -> int | None:
-    """Acts beside the question have no digits of their own."""
+    """Return None: acts beside the question have no digits of their own."""
     return None
 
 
@@ -89,17 +89,19 @@ def arrives(question: Question) -> bool:
 
 
 def hints(view: View, draft: Draft) -> Sequence[tuple[str, str]]:
-    """Further keys of this answer: names of commands, or what is typed; the id of what they do."""
+    """Return further keys of this answer: names of commands, or what is typed, each with the id of what they do."""
     return []
 
 
 def judged(question: Question) -> bool:
-    """Ticks come one by one, and are mostly not worth being asked about each time."""
+    """Return whether the rules are asked about each change of the draft. Ticks come one by one and are mostly not worth
+    it.
+    """
     return str(question["shape"]) != "some"
 
 
 def pieces(scene: Scene, count: int, single: bool) -> Run | None:
-    """Numbers need no signs."""
+    """Return None: numbers need no signs."""
     return None
 
 

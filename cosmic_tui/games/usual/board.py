@@ -21,7 +21,7 @@ LOG = 3  # rows of the log in the smallest window; elsewhere it stands beside th
 
 
 def layout(size: str, width: int, height: int, seats: int) -> dict[str, Rect]:
-    """Status, phases, the table with the log beside it or below, the prompt, the keys."""
+    """Lay out status, phases, the table with the log beside it or below, the prompt and the keys."""
     prompt = PROMPT.get(size, USUAL_PROMPT)
     body = height - 2 - prompt - 1
     found = {"status": Rect(0, 0, width, 1), "phases": Rect(0, 1, width, 1)}
@@ -94,6 +94,6 @@ def gathered(view: View, events: Sequence[Event]) -> Any:
 
 
 def then(scene: Scene) -> list[Row]:
-    """The table in lines of 80 columns."""
+    """Return the table as lines of 80 columns."""
     lines = sentences_of(scene.game).table(scene.voice, scene.view)
     return [tuple(cut_runs(spoken(scene, part), 78)) for line in lines for part in wrap(line, 78)]

@@ -98,7 +98,9 @@ def sim_options(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def option(text: str) -> tuple[str, Any]:
-    """`seats=3`, `teams=true`, `factions=a,b`: numbers, yes and no, texts, lists of texts."""
+    """Read an option: `seats=3`, `teams=true`, `factions=a,b`. Values are numbers, yes and no, texts, or lists of
+    texts.
+    """
     name, sign, value = text.partition("=")
     if not sign or not name:
         raise Usage(loader.words().say("tool-no-option", value=text))

@@ -27,7 +27,7 @@ BESIDES = ("hand", "question", "beside", "asked", "seat", "winners", "over")  # 
 
 
 def arguments(voice: Voice, facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Facts as variables of a message: who, whom, numbers as they are, everything else as its text."""
+    """Return facts as variables of a message: who, whom, numbers as they are, everything else as its text."""
     found = {name: value if isinstance(value, int | str) else listed(voice, value) for name, value in facts.items()}
     if isinstance(facts.get("seat"), int):
         found["who"] = voice.name(facts["seat"])
@@ -54,7 +54,7 @@ def said(voice: Voice, ident: str, form: str, facts: Mapping[str, Any]) -> str:
 
 
 def lines(voice: Voice, event: Event, view: View | None) -> list[Sentence]:
-    """`ev-<kind>`, as it is read by who acts, by who suffers it, by others."""
+    """Say an event by the message `ev-<kind>`, in the form for the reader who acts, who suffers it, or who watches."""
     facts = {name: value for name, value in event.items() if name != "event"}
     seat, at = facts.get("seat"), facts.get("at")
     form = voice.form(seat if isinstance(seat, int) else None, at if isinstance(at, list) else ())
@@ -62,7 +62,7 @@ def lines(voice: Voice, event: Event, view: View | None) -> list[Sentence]:
 
 
 def asked(voice: Voice, view: View) -> Asked:
-    """`q-<why>` with `.why` and `.pass`."""
+    """Say a question by the message `q-<why>` with its `.why` and `.pass`."""
     question = view["question"]
     ident = f"q-{ident_of(question['why'])}"
     facts = {name: question[name] for name in QUESTION_FACTS if isinstance(question.get(name), int | str)}
@@ -75,7 +75,7 @@ def asked(voice: Voice, view: View) -> Asked:
 
 
 def label(voice: Voice, ref: Any) -> str:
-    """`opt-<kind>`, with what it is about; seats by their names."""
+    """Name an option by the message `opt-<kind>`, with what it is about; seats by their names."""
     kind, rest = str(ref[0]), list(ref[1:])
     if kind == "seat" and rest:
         return voice.you_or(rest[0])
@@ -98,7 +98,7 @@ def short_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
 
 
 def act(voice: Voice, view: View, ref: Ref) -> str:
-    """`act-<kind>`, else like an option."""
+    """Name an act by the message `act-<kind>`, or else like an option."""
     ident = f"act-{ident_of(str(ref[0]))}"
     return voice.say(ident, value=listed(voice, ref[1:])) if voice.words.has(ident) else label(voice, ref)
 
@@ -108,7 +108,7 @@ def about(voice: Voice, view: View, ref: Ref) -> list[str]:
 
 
 def preview(voice: Voice, view: View, found: Mapping[str, Any], draft: Draft | None) -> list[str]:
-    """`pre-<name>` for everything the rules say of an answer."""
+    """Say everything the rules preview of an answer, each by the message `pre-<name>`."""
     return [said(voice, f"pre-{ident_of(name)}", "", {"value": value}) for name, value in found.items()]
 
 
@@ -117,7 +117,7 @@ def warning(voice: Voice, view: View, found: Mapping[str, Any]) -> str:
 
 
 def note(voice: Voice, view: View) -> str:
-    """No rule is named."""
+    """Return "": no rule is named."""
     return ""
 
 

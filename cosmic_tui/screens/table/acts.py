@@ -65,7 +65,7 @@ class Acts(Part):
         return True
 
     def open(self, number: int) -> None:
-        """All of them, with one highlighted."""
+        """Open the list of all acts, with one highlighted."""
         state, answer = self.table.state, self.table.answer
         acts = state.view.get("beside", ()) if state.view is not None else ()
         if not 0 <= number < len(acts):

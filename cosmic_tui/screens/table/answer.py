@@ -267,7 +267,7 @@ class Answer(Part):
     # --- stepping back ---
 
     def do_back(self) -> None:
-        """One step back; never sends anything."""
+        """Go one step back. Never sends anything."""
         table, eyes = self.table, self.table.eyes
         if eyes.preparing:
             table.ahead.leave()

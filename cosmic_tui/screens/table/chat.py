@@ -11,7 +11,7 @@ class Chat(Part):
     """The line itself is `typing` of the screen's eyes."""
 
     def press(self, key: str, command: str) -> bool:
-        """Every printable key goes into the line until it is sent or left; a click on what ends it ends it too."""
+        """Put every printable key into the line until it is sent or left; a click on what ends it ends it too."""
         table = self.table
         if table.eyes.typing is None or not (key or command in ENDING):
             return super().press(key, command)

@@ -33,7 +33,7 @@ class Ending(Part):
         self.daily: Try | None = None  # what was noted of the game of a day
 
     def press(self, key: str, command: str) -> bool:
-        """Any key ends the look at the last board, and does nothing else."""
+        """Open the last page at any key while the last board is shown; the key does nothing else."""
         return self.table.eyes.typing is None and self.open()
 
     def click(self, hit: Sheet.Hit) -> bool:

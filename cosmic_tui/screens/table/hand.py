@@ -22,14 +22,14 @@ class Hand:
         self.anew(now)
 
     def anew(self, now: float) -> None:
-        """This screen is seen, for the first time or again: which key has led here it has not been told."""
+        """Begin anew when this screen is shown: it has not been told which key led here."""
         self._key: str | None = None
         self._at = now
         self._counted = False  # whether that press was meant for what is asked
         self._since = now
 
     def turn(self, now: float) -> None:
-        """Something has been done: a key that is still held does nothing more."""
+        """Note that something has been done: a key that is still held does nothing more."""
         self._since = now
 
     def note(self, key: str, now: float) -> None:

@@ -166,6 +166,6 @@ class Motion(Part):
         self.table.paint()
 
     def still(self) -> None:
-        """Another size: what moved is over."""
+        """Stop what moves, because the window has another size."""
         self.film.still()
         self.mind()

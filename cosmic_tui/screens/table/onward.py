@@ -33,7 +33,7 @@ class Onward(Part):
         self.series, self._told_at = message, self.table.cosmic.start.now()
 
     def left(self) -> float | None:
-        """Seconds until the judge decides this game; None where there is none."""
+        """Return how many seconds until the judge decides this game; None where there is no judge."""
         if self.series is None or self.series["left"] < 0:
             return None
         return max(0.0, self._told_at + self.series["left"] - self.table.cosmic.start.now())

@@ -66,7 +66,7 @@ class Puzzle(Part):
             self.table.cosmic.show(SolvedScreen(self.table, self.link, self.before, self.after))
 
     def press(self, key: str, command: str) -> bool:
-        """Behind the answer the keys that would answer or leave lead back to the page."""
+        """Return to the page when a key would answer or leave after the answer was given."""
         self.begun = ()
         if not self.over or command not in ("send", "back"):
             return False

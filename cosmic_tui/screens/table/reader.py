@@ -29,7 +29,7 @@ class Reader(Part):
     """Where the look is say `focus` and `focus_at` of the screen's eyes."""
 
     def press(self, key: str, command: str) -> bool:
-        """Arrows move the look where the look is."""
+        """Move the focus with the arrows where the focus is."""
         eyes = self.table.eyes
         if not eyes.focus or command not in STEPS:
             return super().press(key, command)
@@ -90,7 +90,7 @@ class Reader(Part):
     # --- pages ---
 
     def read(self, ref: Target) -> None:
-        """Anything a view can point at."""
+        """Open the page about anything a view can point at."""
         reading.read(self.table, ref)
 
     def do_read(self) -> None:
@@ -162,7 +162,7 @@ class Reader(Part):
         self._show(LogScreen(self.table, events=events))
 
     def do_replay(self) -> None:
-        """`v`: the game once more, as a film; where nothing of it was shown, the story board by board."""
+        """Show the game once more as a film (`v`); where nothing of it was shown, board by board."""
         self.replay()
 
     def replay(self, events: int = 0) -> None:

@@ -101,7 +101,7 @@ class TableScreen(SheetScreen):
         return self.model.words.game
 
     def hint(self, ident: str, **args: Any) -> None:
-        """One sentence in the place of the keys row."""
+        """Show one sentence in place of the row of keys."""
         self.eyes.hint = notice(self.look.say_keys(ident, **args))
         self.paint()
 
@@ -174,7 +174,7 @@ class TableScreen(SheetScreen):
             self.run_worker(self._hold_line(run()), exit_on_error=False)
 
     async def _hold_line(self, line: Awaitable[Ended]) -> None:
-        """Until the line ends for good; why is the last thing that is said."""
+        """Wait until the line ends for good, and say why."""
         try:
             code, facts = await line
         except Refused as no:
@@ -183,7 +183,7 @@ class TableScreen(SheetScreen):
             self.cosmic.lost_table(ended(self.cosmic.words, code, facts), code, facts)
 
     def heard(self, seat: int, message: Message) -> None:
-        """One message of the table; drawn when all that have come are taken."""
+        """Take one message of the table. The picture is drawn when all that have come are taken."""
         if message["kind"] in ("lobby", "hello"):
             if seat != self.seat and len(self.link.seats) < 2:
                 self.model.moved(self.seat, seat)

@@ -49,7 +49,7 @@ class Spelling(Part):
         return answering_of(table.game).handles(view, colours) if view is not None else {}
 
     def _spell(self, key: str) -> None:
-        """One sign more of a name: a thing that can be chosen is chosen, else it is read."""
+        """Add one sign to a name that is being typed. A thing that can be chosen is chosen, any other is read."""
         typed, handles = self.begun + key, self.handles()
         self.begun = ""
         if typed in handles:

@@ -36,7 +36,7 @@ class Turns(Part):
     # --- keys ---
 
     def press(self, key: str, command: str) -> bool:
-        """Behind the curtain nothing is done but to open it, or to leave."""
+        """Allow nothing while the curtain is closed but to open it, or to leave."""
         if self.curtain is None:
             return False
         if command == "send":

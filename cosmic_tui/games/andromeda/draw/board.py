@@ -122,7 +122,9 @@ def _not_laid(canvas: Canvas, scene: Scene, grid: Grid, region: str, x: int, y: 
 
 
 def handle_runs(scene: Scene, region: str, lit: dict[str, Mark]) -> list[Run]:
-    """`C2`, filled with the colour of keys where it can be chosen; an arrow before the highlighted one."""
+    """Return a region's handle: `C2`, filled with the color of keys where it can be chosen, with an arrow before the
+    highlighted one.
+    """
     mark = lit.get(region)
     if mark is None:
         return [Run(region, "muted" if lit else "text")]
@@ -149,7 +151,7 @@ def _above(canvas: Canvas, scene: Scene, region: str, x: int, y: int, lit: dict[
 
 
 def raider_runs(scene: Scene, region: str, tight: bool = False) -> list[Run]:
-    """`◄S►×2`: the class between wings, and how many."""
+    """Return raiders: the class between wings, and how many (`◄S►×2`)."""
     raiders = scene.view["map"].get(region, NOWHERE).get("raiders")
     if not raiders:
         return []
@@ -203,8 +205,9 @@ def _development(scene: Scene, region: str, room: int) -> list[Run]:
 
 
 def _leaders(scene: Scene, region: str, form: str = "") -> list[Run]:
-    """`L ▲2 +1`: the reader's own first and in the reader's colour, then those of all others together; in little room
-    `L2+1`. A spectator reads how many there are."""
+    """Return the leaders of a region: `L ▲2 +1`, the reader's own first and in their color, then those of all others
+    together; in little room `L2+1`. A spectator reads how many there are.
+    """
     by_seat = scene.view["map"][region].get("leaders", ())
     n = sum(by_seat)
     if not n:
@@ -256,8 +259,9 @@ def _beside(canvas: Canvas, scene: Scene, grid: Grid, region: str, x: int, y: in
 
 
 def _crowd(scene: Scene, region: str, room: int) -> list[Run]:
-    """Raiders, ships, a development by its first letter, leaders, what can be collected: what has room, first things
-    first."""
+    """Return what lies in a region, the most important first, as far as there is room: raiders, ships, a development by
+    its first letter, leaders, what can be collected.
+    """
     row = scene.view["map"][region]
     parts = [raider_runs(scene, region, True), region_runs(scene, region, room)]
     if "development" in row:
@@ -301,7 +305,7 @@ def _nebula_head(scene: Scene, region: str, lit: dict[str, Mark], room: int) -> 
 
 
 def _wide_nebula(canvas: Canvas, scene: Scene, region: str, place: Rect, lit: dict[str, Mark]) -> None:
-    """Above the first row of hexes: all of it in one or two lines."""
+    """Draw a nebula above the first row of hexes, in one or two lines."""
     runs = _nebula_head(scene, region, lit, place.width - 2)
     row = scene.view["map"][region]
     moon = row.get("moon")
@@ -326,7 +330,7 @@ def _gap(runs: list[Run]) -> list[Run]:
 
 
 def _narrow_nebula(canvas: Canvas, scene: Scene, region: str, place: Rect, lit: dict[str, Mark]) -> None:
-    """Beside a row of hexes: a line each, and a raider's skull where there is room."""
+    """Draw a nebula beside a row of hexes: a line for each fact, and a raider's skull where there is room."""
     row = scene.view["map"][region]
     wide = not scene.narrow
     inset = int(wide and place.x == 0)

@@ -57,7 +57,7 @@ def die(canvas: Canvas, x: int, y: int, one: Die, token: str, wide: int = WIDE) 
 
 
 def bracketed(one: Die, token: str) -> Run:
-    """`[6]`: a die to be rolled again; ` 6 `: one that stays; `[·]` one not thrown."""
+    """Return a die: `[6]` will be rolled again, ` 6 ` stays, `[·]` has not been thrown."""
     link = ("option", one.option) if one.option >= 0 else ()
     if one.face == BLANK:
         return Run("[·]", token, "", "", link)

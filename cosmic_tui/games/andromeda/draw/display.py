@@ -14,7 +14,7 @@ from cosmic_tui.words.letters import capital
 
 
 def price_run(scene: Scene, kind: int, row: int, form: str = "letter") -> Run:
-    """`1n`; with form "short" `1 nano`."""
+    """Return a price: `1n`, or with form "short" `1 nano`."""
     name = PRICE_KIND[kind]
     gap = "" if form == "letter" else " "
     return Run(f"{row + 1}{gap}{scene.say(f'resource-{name}', form)}", TOKENS[name])
@@ -47,7 +47,7 @@ def cheapest(canvas: Canvas, scene: Scene, y: int) -> None:
 
 
 def display_lines(scene: Scene) -> list[list[Run]]:
-    """All displayed modules, column by column, cheapest first, with what each does."""
+    """Return all displayed modules, column by column, cheapest first, with what each does."""
     lines: list[list[Run]] = []
     for kind in range(N_KINDS):
         left = scene.view["decks"][kind]

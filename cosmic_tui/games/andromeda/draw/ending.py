@@ -47,7 +47,7 @@ class Tale:
 
 
 def story(told: Told) -> Tale:
-    """Points are added as they are scored; the final scoring stands in the table."""
+    """Count a game for its last page. Points are added as they are scored; the final scoring stands in the table."""
     tale, vp, turn = Tale(), [0] * told.seats, 0
     for at, event in enumerate(told.events):
         kind = event["event"]
@@ -89,7 +89,7 @@ def in_short(ending: Ending) -> list[str]:
 
 
 def _rows(ending: Ending, who: int) -> dict[str, int]:
-    """All lines of a seat, what it had before the scoring first."""
+    """Return all lines of a seat's score, what it had before the scoring first."""
     sums = sums_of(ending.ending["scores"][who])
     before = ending.ending["vp"][who] - sum(sums.values())
     return {"before": before, **{name: sums.get(name, 0) for name in ROWS}}
@@ -129,7 +129,7 @@ def _table(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def _course(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """Turns to the right, points upwards: each seat's shape where it stood."""
+    """Draw each seat's points over the turns: turns to the right, points upwards."""
     races: Sequence[Sequence[int]] = ending.story.races
     high, wide = rect.height - 1, rect.width - 5
     if high < 3 or not races:
@@ -169,7 +169,7 @@ def _points(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def _hands(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """Cards still held, and the destiny that was kept."""
+    """Draw the cards still held, and the destiny that was kept."""
     for who, cards in enumerate(ending.ending["hands"][: rect.height]):
         y = rect.y + who
         canvas.write(rect.x, y, ending.tagged(who))

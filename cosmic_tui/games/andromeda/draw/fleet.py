@@ -22,7 +22,7 @@ def shape(scene: Scene, who: int) -> str:
 
 
 def fleet_text(scene: Scene, who: int, counts: Sequence[int], form: int = FULL, gap: str = "") -> str:
-    """`▲▲▲F▲C`; from five of a kind on `▲×5`; without letters; a number alone."""
+    """Return ships as signs: `▲▲▲F▲C`, from five of a kind on `▲×5`; without letters; or a number alone."""
     mark = shape(scene, who)
     if form == COUNTED:
         return f"{mark}{sum(counts)}" if sum(counts) > 1 else mark
@@ -45,7 +45,7 @@ def ships_there(scene: Scene, region: str) -> dict[int, list[int]]:
 
 
 def region_runs(scene: Scene, region: str, room: int) -> list[Run]:
-    """All ships of a region in the widest form that fits."""
+    """Return all ships of a region in the widest form that fits."""
     there = ships_there(scene, region)
     runs: list[Run] = []
     for form in (FULL, PLAIN, COUNTED):
@@ -56,5 +56,5 @@ def region_runs(scene: Scene, region: str, room: int) -> list[Run]:
 
 
 def places_of(scene: Scene, who: int) -> list[str]:
-    """Regions in which a seat has ships, by name."""
+    """Return the regions in which a seat has ships, by name."""
     return [name for name, row in scene.view["map"].items() if str(who) in row.get("ships", {})]

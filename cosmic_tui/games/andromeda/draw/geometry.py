@@ -31,7 +31,7 @@ ROOM = {COMPACT: 55, SMALL: 62, MIDDLE: 92, LARGE: 126}  # columns of the map
 
 
 def at(grid: Grid, region: str) -> tuple[int, int]:
-    """Left column and first row of a slot."""
+    """Return the left column and the first row of a slot."""
     row, column = slot_place(SLOTS.index(region))
     return grid.left + column * grid.wide // 2, grid.top + row * grid.high
 

@@ -76,7 +76,7 @@ def plan(scene: Scene) -> Launch | None:
 
 
 def ahead(view: View) -> list[int]:
-    """Seats whose dice are the best on the table; nobody before they are thrown."""
+    """Return the seats whose dice are the best on the table; [] before they are thrown."""
     battle = battle_of(view)
     best = max((tuple(side["rolled"]) for side in battle["sides"]), default=())
     leading = [side["side"] for side in battle["sides"] if best and tuple(side["rolled"]) == best]

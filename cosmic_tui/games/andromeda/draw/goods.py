@@ -32,7 +32,7 @@ BAR = 5  # cells for the ten spaces of a track
 
 
 def amount_runs(scene: Scene, units: Sequence[int], vp: int = 0, repair: int = 0) -> list[Run]:
-    """`2 nano card`, each word in the colour of its kind."""
+    """Return amounts, each word in the color of its kind: `2 nano card`."""
     runs: list[Run] = []
     for kind, text in short_amounts(scene.words, units, vp, repair):
         runs += [Run(" ")] if runs else []
@@ -56,7 +56,7 @@ def moon_runs(scene: Scene, moon: str, letters: bool = False) -> list[Run]:
 def captured_runs(
     scene: Scene, who: int, room: int, forms: Sequence[tuple[str, bool]] = FORMS, gap: int = 3
 ) -> list[Run]:
-    """`captured moons  2 nano  energy VP  2 of 4`, in the widest form that fits."""
+    """Return the captured moons in the widest form that fits: `captured moons 2 nano   energy VP   2 of 4`."""
     seat = scene.seat(who)
     limit = Run(scene.say("scr-moons_of", number=len(seat["captured"]), max=seat["captured_limit"]), "muted")
     runs: list[Run] = []
@@ -70,7 +70,7 @@ def captured_runs(
 
 
 def stock_runs(scene: Scene, who: int, form: str = "short", gap: int = 1) -> list[Run]:
-    """`energy 4 titan 2 ...`; what there is nothing of is quiet."""
+    """Return the goods of a seat: `energy 4 titan 2 ...`. Goods it has none of are muted."""
     seat = scene.seat(who)
     runs: list[Run] = []
     for kind, n in zip(RESOURCES, (*seat["stock"], seat["hand"]), strict=True):
@@ -92,7 +92,7 @@ def track_bar(space: int, cells: int = BAR) -> tuple[str, str]:
 
 
 def track_runs(scene: Scene, who: int, cells: int = BAR) -> list[Run]:
-    """`S━━╸┄┄ I━┄┄┄┄ ...`."""
+    """Return the tracks as bars: `S━━╸┄┄ I━┄┄┄┄ ...`."""
     runs: list[Run] = []
     for track, space in enumerate(scene.seat(who)["tracks"]):
         runs += [Run(" ")] if runs else []
@@ -103,7 +103,7 @@ def track_runs(scene: Scene, who: int, cells: int = BAR) -> list[Run]:
 
 
 def track_numbers(scene: Scene, who: int) -> list[Run]:
-    """`S5 I2 C2 V3 P2`."""
+    """Return the tracks as numbers: `S5 I2 C2 V3 P2`."""
     runs: list[Run] = []
     for track, space in enumerate(scene.seat(who)["tracks"]):
         runs += [Run(" ")] if runs else []

@@ -82,7 +82,9 @@ def name_of(scene: Scene, card: Held) -> str:
 
 
 def _rows(canvas: Canvas, scene: Scene) -> None:
-    """Names in a row or two; below them moons and modules, which the narrow seats have no room for."""
+    """Draw the hand as names in a row or two, and below them moons and modules, which the narrow seats have no room
+    for.
+    """
     lines = canvas.height - 1
     x = canvas.put(1, 0, scene.say("scr-hand_head"), "text", attrs="bold") + 2
     first, y = x, 0
@@ -108,7 +110,7 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
 
 
 def _named(scene: Scene, card: Held, looked_at: bool) -> list[Run]:
-    """` 2  Supply Drop`, or `(Cease-fire)` while it is dark."""
+    """Return a card's name: ` 2 Supply Drop`, or `(Cease-fire)` while it cannot be played."""
     ground = "select" if looked_at or card.here else ""
     if not card.lit:
         return [Run(f"({name_of(scene, card)})", "unplayable", ground, "", card.link)]
@@ -118,7 +120,7 @@ def _named(scene: Scene, card: Held, looked_at: bool) -> list[Run]:
 
 
 def _below(canvas: Canvas, scene: Scene) -> None:
-    """Moons captured, modules by kind, what is damaged, leaders at home."""
+    """Draw the captured moons, modules by kind, what is damaged, and leaders at home."""
     seat, room = scene.seat(scene.me), canvas.width - 2
     runs = [Run("   "), *moon_keys(scene)]
     if damaged := damaged_of(seat):
@@ -130,7 +132,9 @@ def _below(canvas: Canvas, scene: Scene) -> None:
 
 
 def moon_keys(scene: Scene) -> list[Run]:
-    """`j slot   k abandon`, as far as there is a moon for it; a letter a person has bound anew is not named."""
+    """Return the keys for moons: `j slot k abandon`, as far as there is a moon for them. A letter that the person has
+    bound anew is left out.
+    """
     runs: list[Run] = []
     for letter, group in LETTERS.items():
         number = next((mark.option for ref, mark in act_marks(scene).items() if ref[0] == group), None)
@@ -208,7 +212,7 @@ def focused(scene: Scene, held: list[Held]) -> Held:
 
 
 def _detail(canvas: Canvas, scene: Scene, card: Held, rect: Rect) -> None:
-    """One card read out in full."""
+    """Draw one card in full."""
     x, y, wide, high = rect
     canvas.put(x, y, fit(scene.say(f"card-{card.card}"), wide - 8), "flare", attrs="bold")
     canvas.write_right(x + wide, y, key_runs(scene.look.keys, (("read", scene.say("key-read")),)))

@@ -44,7 +44,7 @@ def strip_of(view: View) -> tuple[tuple[str, ...], int]:
 
 
 def phases(scene: Scene) -> list[Row]:
-    """One row, as wide as the window."""
+    """Draw the row of phases, as wide as the window."""
     rect = scene.layout["phases"]
     canvas = Canvas(rect.width, 1)
     steps, now = strip_of(scene.view)
@@ -71,7 +71,9 @@ def _other_way(scene: Scene) -> str:
 
 
 def _words(canvas: Canvas, scene: Scene, steps: tuple[str, ...], now: int, room: int) -> None:
-    """Names with a sign between them; the current one is filled, with its number and in capitals."""
+    """Write the names of the steps with a sign between them. The current one is filled, with its number and in
+    capitals.
+    """
     form = "short" if scene.layout.name == COMPACT else ""
     x = 1
     for number, step in enumerate(steps):

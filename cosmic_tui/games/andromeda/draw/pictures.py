@@ -89,7 +89,7 @@ def skull(canvas: Canvas, look: Look, x: int, y: int) -> None:
 
 
 def points(canvas: Canvas, x: int, y: int, rows: Sequence[str], token: str, dim: int = 0, ground: str = "") -> None:
-    """Two rows of letters in each row of cells."""
+    """Draw a picture of letters, two of its rows in each row of cells."""
     under = ground or "bg"
     for row in range(0, len(rows), 2):
         for column, (above, below) in enumerate(zip(rows[row], rows[row + 1], strict=True)):

@@ -43,7 +43,7 @@ def linked(text: str, token: str = "text") -> Line:
 
 
 def row(label: str, text: str, token: str = "text") -> Line:
-    """`Placed   in a random nebula`."""
+    """Return a line with a label: `Placed   in a random nebula`."""
     return [Run(f"{label}  ", "muted"), Run(text, token)]
 
 
@@ -137,7 +137,7 @@ def upgrade(words: Words, ident: str) -> Iterator[Line]:
 
 
 def values(words: Words, entry: object) -> str:
-    """`range 2, weapons 2, assault`."""
+    """Return the values of a ship: `range 2, weapons 2, assault`."""
     found = [
         words.say("scr-range_word", number=entry.range),  # type: ignore[attr-defined]
         words.say("scr-weapons_word", number=entry.weapons),  # type: ignore[attr-defined]

@@ -47,7 +47,7 @@ def seats(scene: Scene) -> list[Row]:
 
 
 def panel_rects(scene: Scene) -> list[Rect]:
-    """Panels one under the other; with fewer players they grow."""
+    """Return the panels' rectangles one under the other. With fewer players they grow."""
     rect = scene.layout["seats"]
     if scene.layout.name == LARGE:
         least = [LARGE_ROWS] * scene.n
@@ -114,7 +114,7 @@ def _seat_rows(canvas: Canvas, scene: Scene, who: int, y: int, high: int, ends: 
 
 
 def damaged_of(seat: Seat) -> int:
-    """Modules with a marker or a mechaphage token."""
+    """Return how many modules have a marker or a mechaphage token."""
     return sum(1 for row in seat["rows"] for module in row if module[1] or module[2])
 
 
@@ -210,7 +210,7 @@ def _lines(scene: Scene, who: int, room: int) -> list[list[Run]]:
 
 
 def next_icons(scene: Scene, who: int, room: int) -> list[Run]:
-    """`S6 lvl 2 I3 lvl 1 ...`: of each track the next space that brings something, and what."""
+    """Return, for each track, the next space that brings something, and what: `S6 lvl 2   I3 lvl 1 ...`."""
     return fitting([runs for _, runs in icons(scene, who)], room, 1)
 
 
@@ -238,7 +238,9 @@ def _moons_and_modules(scene: Scene, who: int, room: int) -> list[Run] | None:
 
 
 def _fleet_row(scene: Scene, who: int, room: int) -> list[Run]:
-    """`pad ▲▲ ▲F   out A1 C3   yard ▲   home L3`; closer together where there is little room."""
+    """Return the fleet in a row: `pad ▲▲ ▲F   out A1 C3   yard ▲   home L3`; closer together where there is little
+    room.
+    """
     loose, between = _fleet_parts(scene, who, " "), 2 if scene.narrow else 3
     if sum(map(runs_width, loose)) + between * (len(loose) - 1) <= room:
         return fitting(loose, room, between)
@@ -246,7 +248,7 @@ def _fleet_row(scene: Scene, who: int, room: int) -> list[Run]:
 
 
 def _fleet_parts(scene: Scene, who: int, gap: str) -> list[list[Run]]:
-    """Ships by place, leaders at home, and damage where no row of modules says it."""
+    """Return ships by place, leaders at home, and damage where no row of modules shows it."""
     seat = scene.seat(who)
     long = scene.layout.name == LARGE
     parts: list[list[Run]] = [

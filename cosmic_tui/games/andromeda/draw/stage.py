@@ -96,7 +96,7 @@ def _orders(scene: Scene, room: int, high: int) -> list[Row]:
 
 
 def _three_rows(canvas: Canvas, scene: Scene) -> None:
-    """Title with what it comes to at its right; two rows below."""
+    """Draw the stage in three rows: a title with the result at its right, and two rows below."""
     canvas.fill(0, 0, canvas.width, canvas.height, link=("read", ("stage",)))
     canvas.fill(0, 0, canvas.width, 1, "raised")
     x = canvas.put(1, 0, "► ", "gate")
@@ -120,7 +120,7 @@ def _three_rows(canvas: Canvas, scene: Scene) -> None:
 
 
 def title(scene: Scene) -> str:
-    """One sentence that says what is going on."""
+    """Return one sentence that says what is going on."""
     view = scene.view
     if scene.beat is not None and scene.beat.sentence:
         return scene.beat.sentence

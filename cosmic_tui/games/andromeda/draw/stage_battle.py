@@ -180,7 +180,7 @@ def odds_runs(scene: Scene, room: int) -> list[Run]:
 
 
 def _rows_of(sides: list[Side], rect: Rect) -> list[tuple[int, list[Side]]]:
-    """Three sides on a line; the fourth and raiders below where there is room for it."""
+    """Arrange the sides: up to three on a line; with a fourth two and two, where there is room for it."""
     if len(sides) <= 3 or rect.height < 2 * (TALL + 2) + 2:
         return [(0, sides)]
     return [(0, sides[:2]), (TALL + 3, sides[2:])]
@@ -208,7 +208,9 @@ def _dice_row(canvas: Canvas, scene: Scene, sides: Sequence[Side], rect: Rect) -
 
 
 def _widths(scene: Scene, sides: Sequence[Side], wide: int, room: int) -> list[int]:
-    """Columns of each side: its dice, its head if there is room for all of them, and a share of what is left."""
+    """Return the columns of each side: its dice, its head if there is room for all of them, and a share of what is
+    left.
+    """
     least = [max(1, side.dice) * wide for side in sides]
     found = least
     for short in (True, False):
@@ -241,7 +243,7 @@ def _side(canvas: Canvas, scene: Scene, side: Side, rect: Rect, wide: int) -> No
 
 
 def head_runs(scene: Scene, side: Side, short: bool = False) -> list[Run]:
-    """`▲R You  ▲F▲  4 dice at 2`; short, since one sees how many dice there are: `▲R You  ▲F▲  2+`."""
+    """Return the head of a side: `▲R You ▲F▲ 4 dice at 2`; short, since the dice can be counted: `▲R You ▲F▲ 2+`."""
     token = side_token(scene, side.who)
     if side.who == RAIDERS:
         runs = [*raider_runs(scene, scene.view["region"]), Run(" ")]
@@ -311,7 +313,7 @@ def share_token(scene: Scene, who: int) -> str:
 
 
 def _bar(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, found: Sequence[Any]) -> None:
-    """Largest remainders fill the row."""
+    """Draw the bar of chances. The largest remainders fill the row."""
     whole = sum(entry.share for entry in found) or 1.0  # partners win together
     exact = [entry.share / whole * wide for entry in found]
     cells = [int(part) for part in exact]
@@ -324,7 +326,7 @@ def _bar(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, found: Sequenc
 
 
 def answer_odds(scene: Scene) -> list[Run]:
-    """`of 100, energy 0 66.9  1 75.4  ►2 81.3`: the reader's chance with each answer there is."""
+    """Return the reader's chance with each answer there is: `of 100, energy 0 66.9  1 75.4  ►2 81.3`."""
     if "odds" not in scene.view:
         return []
     odds = scene.view["odds"]

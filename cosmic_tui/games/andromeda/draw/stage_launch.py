@@ -30,7 +30,7 @@ LABELS = ("capture", "then", "chances", "win", "lose", "raiders")
 
 
 def values(scene: Scene, who: int, ship: str) -> str:
-    """`range 2, weapons 2`, and what else it can."""
+    """Return what a ship can do: `range 2, weapons 2`, and what else."""
     place = SHIPS.index(ship)
     upgrade = scene.seat(who)["upgrades"][place]
     row = UPGRADES[upgrade] if upgrade else HULLS[place]
@@ -124,7 +124,7 @@ def _pad(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> None:
 
 
 def stay_words(scene: Scene, counts: list[int]) -> str:
-    """`2 transports, cruiser stay`."""
+    """Return which ships stay: `2 transports, cruiser stay`."""
     names = [ships(scene.words, ident, n, "short") for ident, n in zip(SHIPS, counts, strict=True) if n]
     return (
         scene.say("scr-line-stay", n=sum(counts), names=scene.words.join(names))

@@ -35,7 +35,7 @@ def setup_lines(scene: Scene, room: int) -> list[Row]:
 
 
 def _faction_head(scene: Scene, ident: str, before: str) -> list[Run]:
-    """Name, tracks, goods."""
+    """Return the head of a faction: its name, tracks and goods."""
     row = FACTIONS[ident]
     head = [Run(f"{before}{scene.say(f'faction-{ident}')}", "text", "", "bold"), Run("   ")]
     for track in row.tracks:
@@ -77,7 +77,7 @@ def event_lines(scene: Scene, room: int) -> list[Row]:
 
 
 def scores_runs(scene: Scene, track: int) -> list[Run]:
-    """`Tom 8 - 1  you 2`: points beside each marker less damaged modules."""
+    """Return the points beside each marker less damaged modules: `Tom 8 - 1   you 2`."""
     from cosmic_tui.draw.names import in_sentence
     from cosmic_tui.games.andromeda.draw.seats import damaged_of
     from cosmic_tui.games.andromeda.facts import SPACE_VP
@@ -93,7 +93,7 @@ def scores_runs(scene: Scene, track: int) -> list[Run]:
 
 
 def quiet_lines(scene: Scene, room: int) -> list[Row]:
-    """Between two turns: the tracks of all, and how it would count now."""
+    """Return the lines between two turns: everybody's tracks, and how it would count now."""
     lines: list[Row] = []
     forecast = None if scene.view["over"] else scene.view.get("forecast")
     for who in range(scene.n):

@@ -24,7 +24,7 @@ COLOUR_TOKENS = {"green": 0, "orange": 1, "yellow": 2, "white": 3, "purple": 4}
 
 
 def station(canvas: Canvas, scene: Scene, rect: Rect, who: int) -> None:
-    """All rows; how many lines each has follows from the room."""
+    """Draw all rows of a station. How many lines each has follows from the room."""
     large = scene.layout.name == LARGE
     per = 3 if large and rect.height >= 15 else 2
     lit = marks(scene) if who == scene.me else {}
@@ -68,7 +68,7 @@ def _head(canvas: Canvas, scene: Scene, who: int, kind: int, rect: Rect) -> None
 
 
 def coming(scene: Scene, track: int, space: int) -> str:
-    """`next 6: level 2`."""
+    """Return the next space of a track that brings something: `next 6: level 2`."""
     later, name = next_icon(track, space)
     return scene.say("scr-next_icon", number=later, name=scene.say(f"icon-{name}")) if name else scene.say("scr-top")
 
@@ -82,7 +82,7 @@ def is_open(scene: Scene, who: int, kind: int) -> bool:
 
 
 def _row(canvas: Canvas, scene: Scene, who: int, kind: int, rect: Rect, lit: dict[Any, Mark]) -> None:
-    """Tiles side by side; a row too long for its room shows the part with what is lit, and says so."""
+    """Draw a row of modules as tiles. A row too long for its room shows the part with what is lit, and says so."""
     modules = scene.seat(who)["rows"][kind]
     frames = kind == INDUSTRY
     widest = 30
@@ -226,7 +226,7 @@ def _half_moon(canvas: Canvas, scene: Scene, moon: str, x: int, y: int, wide: in
 
 
 def _foot(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> None:
-    """Supremacy, captured moons, the operation, what lies in the yard: as many lines as there are."""
+    """Draw supremacy, captured moons, the operation and the scrapyard in as many lines as there are."""
     seat = scene.seat(who)
     space = seat["tracks"][4]
     first = [Run(f"{scene.say('track-supremacy').upper()} {space}", KIND_TOKENS[4], "", "bold"), Run("  ")]
@@ -244,7 +244,7 @@ def _foot(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> None:
 
 
 def yard_runs(scene: Scene, who: int) -> list[Run]:
-    """Ships in the scrapyard and on the repair ship."""
+    """Return the ships in the scrapyard and on the repair ship."""
     seat = scene.seat(who)
     runs: list[Run] = []
     places = ((seat["yard"], "zone-scrapyard", "danger"), (seat["repair_ship"], "zone-repair_ship", "warn"))

@@ -50,7 +50,7 @@ def _turn(scene: Scene) -> list[Run]:
 
 
 def _points(scene: Scene) -> list[Run]:
-    """`▲31  ■28  ●34  ◆25  of 60`; teams with their sums."""
+    """Return everybody's points: `▲31 ■28 ●34 ◆25 of 60`; teams with their sums."""
     runs: list[Run] = []
     seats = scene.view["seats"]
     for who in range(scene.n):

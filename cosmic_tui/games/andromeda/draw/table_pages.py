@@ -123,7 +123,7 @@ def _dice(scene: Scene) -> Lines:
 
 
 def standing(scene: Scene) -> Lines:
-    """Points so far and every line the final scoring would add, a seat after the other."""
+    """Return the points so far and every line the final scoring would add, one seat after the other."""
     forecast = scene.view.get("forecast")
     lines: Lines = [[Run(scene.say("scr-line-scoring_now"), "muted")], []]
     for who in range(scene.n):
@@ -141,7 +141,7 @@ def standing(scene: Scene) -> Lines:
 
 
 def piles(scene: Scene, voice: Voice, room: int) -> Lines:
-    """Modules to buy, then decks and what lies open."""
+    """Return the modules to buy, then decks and what lies open."""
     view = scene.view
     lines: Lines = [*display_lines(scene), []]
     decks = [scene.say("scr-tactics_left", number=view["tactics"]), f"{scene.say('scr-tab_events')} {view['events']}"]
@@ -182,7 +182,9 @@ def whole_hand(scene: Scene, voice: Voice, room: int) -> Lines:
 
 
 def region(scene: Scene, name: str) -> Lines:
-    """All of a region: what it is, what lies there, who is there, what a development there would score."""
+    """Return everything about a region: what it is, what lies there, who is there, what a development there would
+    score.
+    """
     view = scene.view
     row = view["map"].get(name)
     if row is None:
@@ -224,14 +226,14 @@ def region(scene: Scene, name: str) -> Lines:
 
 
 def ship_line(scene: Scene, who: int, counts: list[int]) -> list[Run]:
-    """`▲R Vera  ▲F▲  fighter, transport`."""
+    """Return the ships of a seat: `▲R Vera ▲F▲  fighter, transport`."""
     names = [things.ships(scene.words, SHIPS[kind], n) for kind, n in enumerate(counts) if n]
     head = [Run(f"{scene.tag(who)} ", scene.token(who)), Run(f"{scene.people[who].name}  ", "text", "", "bold")]
     return [*head, fleet(scene, who, counts, " "), Run(f"  {', '.join(names)}", "muted")]
 
 
 def leaders_near(scene: Scene, name: str) -> int:
-    """Leaders lying in a region and beside it, of everybody."""
+    """Return how many leaders of all players lie in a region and beside it."""
     regions = [name, *neighbours(name)]
     return sum(sum(scene.view["map"].get(region, NOWHERE).get("leaders", [])) for region in regions)
 
@@ -240,7 +242,7 @@ def leaders_near(scene: Scene, name: str) -> int:
 
 
 def seat_sheet(scene: Scene, who: int, events: Sequence[Any]) -> Lines:
-    """All that is known of a player: faction, goods, tracks, station, upgrades, developments, tokens."""
+    """Return all that is known of a player: faction, goods, tracks, station, upgrades, developments, tokens."""
     seat, words = scene.seat(who), scene.words
     lines: Lines = [stock_runs(scene, who), track_runs(scene, who, 10)]
     for track, space in enumerate(seat["tracks"]):

@@ -56,7 +56,7 @@ def events(voice: Voice, view: View) -> str:
 
 
 def region(voice: Voice, view: View, name: str) -> str:
-    """One region: what it is, what lies there, who is there."""
+    """Say one region: what it is, what lies there, who is there."""
     row = view["map"][name]
     words = voice.words
     parts: list[str] = []
@@ -87,12 +87,12 @@ def region(voice: Voice, view: View, name: str) -> str:
 
 
 def ships(voice: Voice, counts: list[int]) -> str:
-    """`2 transports, fighter`."""
+    """Say ships: `2 transports, fighter`."""
     return voice.words.join(things.ships(voice.words, SHIPS[kind], n) for kind, n in enumerate(counts) if n)
 
 
 def seat(voice: Voice, view: View, who: int) -> list[str]:
-    """One player: faction, goods, tracks, ships, modules."""
+    """Say one player: faction, goods, tracks, ships, modules."""
     row, words = view["seats"][who], voice.words
     name = voice.you_first(who)
     faction = voice.say(f"faction-{row['faction']}") if row["faction"] else voice.say("scr-none")
@@ -123,7 +123,7 @@ def seat(voice: Voice, view: View, who: int) -> list[str]:
 
 
 def display(voice: Voice, view: View) -> list[str]:
-    """Modules that can be bought, with what they cost."""
+    """Say the modules that can be bought, with what they cost."""
     found = []
     for kind, column in enumerate(view["display"]):
         names = [
@@ -176,7 +176,7 @@ def score(voice: Voice, who: int, total: int, parts: list[str]) -> str:
 
 
 def sums_of(lines: list[list[Any]]) -> dict[str, int]:
-    """Points by the kind of line, in the order of the scoring."""
+    """Return the points by kind of line, in the order of the scoring."""
     found: dict[str, int] = {}
     for kind, _, vp in lines:
         found[kind] = found.get(kind, 0) + vp

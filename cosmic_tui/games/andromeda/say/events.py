@@ -33,7 +33,7 @@ def lines(voice: Voice, event: Event, view: View | None) -> Lines:
 
 
 def line(voice: Voice, ident: str, told: Event, view: View | None, **more: Any) -> Sentence:
-    """One sentence from the event's own facts."""
+    """Return one sentence from the event's own facts."""
     at = [told["at"]] if "at" in told else []
     form = voice.form(told.get("seat"), at)
     return Sentence(voice.say(ident, form, **{**arguments(voice, told, view), **more}), form)
@@ -117,7 +117,7 @@ def _scored(voice: Voice, event: Event, view: View | None) -> Lines:
 
 
 def _paid(voice: Voice, event: Event, view: View | None) -> Lines:
-    """Energy for dice is told by the dice."""
+    """Return the line of a payment; [] for energy spent on dice, which the dice show."""
     return [] if event["by"] == ["dice"] else [line(voice, "ev-paid", event, view)]
 
 
@@ -209,7 +209,7 @@ def _event_card(ident: str) -> Callable[[Voice, Event, View | None], Lines]:
 
 
 def _side(stem: str) -> Callable[[Voice, Event, View | None], Lines]:
-    """Dice or targeting that change, up or down; of a seat or of the raiders."""
+    """Return the function that says dice or targeting going up or down, of a seat or of the raiders."""
 
     def said(voice: Voice, event: Event, view: View | None) -> Lines:
         form, who = _of_side(voice, event["side"])

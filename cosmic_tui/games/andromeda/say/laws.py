@@ -45,7 +45,9 @@ DOCK = 4  # of a module in a view: what works there
 
 
 def note(voice: Voice, view: View) -> str:
-    """`13 of 16 regions in reach · A-LAU-6`; only the id where nothing is counted."""
+    """Return what the prompt's corner says: `13 of 16 regions in reach · A-LAU-6`; only the rule's number where nothing
+    is counted.
+    """
     question = asked_of(view)
     law = LAW.get(question["why"], "")
     if question["why"] == "launch.where":
@@ -60,7 +62,7 @@ def note(voice: Voice, view: View) -> str:
 
 
 def _placed(view: View) -> int:
-    """Ships that stand on modules."""
+    """Return how many ships stand on modules."""
     return sum(1 for row in view["seats"][view["seat"]]["rows"] for module in row if module[DOCK] in SHIPS)
 
 

@@ -90,7 +90,7 @@ def _mending(voice: Voice, ref: Ref) -> str:
 
 
 def _raider(voice: Voice, view: View, ref: Ref) -> str:
-    """Raiders by the name of their card, which is open once they are out."""
+    """Say raiders by the name of their card, which is open once they are out."""
     card = next((row["card"] for row in view["raiders"] if row["class"] == ref[1]), "")
     name = voice.say(f"raider-{card}") if card else voice.say("opt-raider", letter=ref[1])
     if len(ref) < 3:
@@ -99,7 +99,7 @@ def _raider(voice: Voice, view: View, ref: Ref) -> str:
 
 
 def act(voice: Voice, view: View, ref: Ref) -> str:
-    """Something that may be done beside the question; also where a question offers it."""
+    """Say what may be done beside the question; also where a question offers it."""
     kind, words = ref[0], voice.words
     if kind in ONE_THING:
         ident, key = ONE_THING[kind]
@@ -144,7 +144,7 @@ def acts_by_verb(voice: Voice, view: View, refs: Sequence[Ref]) -> list[str]:
 
 
 def labels(voice: Voice, view: View, form: str = "") -> list[str]:
-    """All options in their order, with prices where something is bought or built."""
+    """Return the labels of all options in their order, with prices where something is bought or built."""
     question = asked_of(view)
     found = [option(voice, view, ref, form) for ref in question["options"]]
     data = question["data"]
@@ -158,8 +158,8 @@ def labels(voice: Voice, view: View, form: str = "") -> list[str]:
 
 
 def dialed(voice: Voice, view: View, draft: Draft, form: str = "") -> list[str]:
-    """All options; those that are chosen, and the highlighted one, with what is answered to the question after it,
-    where both are put as one.
+    """Return the labels of all options. Where two questions are put as one, chosen and highlighted options also say the
+    answer to the second.
     """
     found = labels(voice, view, form)
     if isinstance(draft, Dial):
@@ -175,7 +175,7 @@ def _way(voice: Voice, view: View, way: Ref, form: str) -> str:
 
 
 def _units(voice: Voice, view: View, ref: Ref, units: int) -> str:
-    """`2t`: what a displayed module costs, in the unit of its column."""
+    """Say what a displayed module costs, in the unit of its column: `2t`."""
     for kind, column in enumerate(view["display"]):
         if ref[1] in column:
             return f"{units}{voice.say(f'resource-{PRICE_KIND[kind]}', 'letter')}"

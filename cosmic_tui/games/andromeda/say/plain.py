@@ -69,7 +69,7 @@ def _raiders(voice: Voice, rows: Iterable[Sequence[Any]]) -> list[str]:
 
 
 def around(voice: Voice, view: View) -> tuple[list[str], list[str]]:
-    """After the options: what may be done beside them."""
+    """Return what stands around the options: nothing before them, and after them what may be done beside them."""
     return [], board.acts(voice, view)
 
 
@@ -130,7 +130,7 @@ TOLD = {"why_not": why_not, "odds": odds, "explain": explain}
 
 
 def found(voice: Voice, view: View, wanted: str) -> list[str]:
-    """Something about the table: a region, a player, the points, what can be bought."""
+    """Find something about the table: a region, a player, the points, what can be bought."""
     typed = fold(wanted)
     for name in view["map"]:
         if typed in (fold(name), fold(things.region_name(voice.words, view, name))):

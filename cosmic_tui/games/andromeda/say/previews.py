@@ -61,7 +61,7 @@ def _main(voice: Voice, view: View, ref: Ref) -> list[str]:
 
 
 def launch(voice: Voice, view: View, ship: str, region: str) -> list[str]:
-    """One sentence that says what a launch there brings and who comes; a jump costs."""
+    """Say in one sentence what a launch there brings and who comes. A jump costs."""
     row = view.get("launches", {}).get(ship, {}).get(region)
     place = things.region_name(voice.words, view, region)
     gain = gain_words(voice, view, region)
@@ -91,7 +91,7 @@ def launch(voice: Voice, view: View, ship: str, region: str) -> list[str]:
 
 
 def gain_words(voice: Voice, view: View, region: str) -> str:
-    """`you capture titan VP`; what a base does."""
+    """Say what a region brings: `you capture titan VP`, or what a base does."""
     row = view["map"][region]
     if row.get("moon"):
         return voice.say("scr-line-launch_moon", moon=things.moon_said(voice.words, row["moon"]))
@@ -104,7 +104,7 @@ def gain_words(voice: Voice, view: View, region: str) -> str:
 
 
 def raiders_words(voice: Voice, view: View, letter: str, n: int) -> str:
-    """Raiders by name, with their number if there are several."""
+    """Say raiders by name, with their number if there are several."""
     card = next((row["card"] for row in view["raiders"] if row["class"] == letter), "")
     name = voice.say(f"raider-{card}") if card else voice.say("opt-raider", letter=letter)
     return voice.say("scr-raiders_many", number=n, raider=name) if n > 1 else name

@@ -28,7 +28,7 @@ def tile_name(words: Words, tile: str, region: str = "", form: str = "") -> str:
 
 
 def region_name(words: Words, view: View | None, region: str, form: str = "") -> str:
-    """`Sable Port`; `Nebula 3`; a slot without a tile, or without a view, by its letter and number."""
+    """Say a region: `Sable Port`; `Nebula 3`; a slot without a tile, or without a view, by its letter and number."""
     if view is not None and region in view["map"]:
         return tile_name(words, view["map"][region]["tile"], region, form)
     if region[:1] == "N":
@@ -40,7 +40,7 @@ def region_name(words: Words, view: View | None, region: str, form: str = "") ->
 
 
 def amount(words: Words, name: str, n: int, form: str = "") -> str:
-    """`2 titanium`, `1 credit`."""
+    """Say an amount: `2 titanium`, `1 credit`."""
     return words.say("amount-moon") if name == "moon" else words.say(f"amount-{name}", form, n=n)
 
 
@@ -87,7 +87,7 @@ def ship(words: Words, ident: str, form: str = "") -> str:
 
 
 def ships(words: Words, ident: str, n: int, form: str = "") -> str:
-    """`fighter`, `2 transports`."""
+    """Say ships: `fighter`, `2 transports`."""
     return (
         ship(words, ident, form) if n == 1 else words.say("scr-plain_count", number=n, ship=ship(words, ident, "many"))
     )

@@ -34,7 +34,9 @@ def a_ship_at_once(counts: Mapping[str, int]) -> float:
 
 
 def bars(counts: Mapping[str, int]) -> list[int]:
-    """Cards at 0 and 1, at 2, ... 8, and at 9 or more: nine bars. A price that is another card's counts as 1."""
+    """Count the cards for nine bars: at 0 and 1, at 2, ... 8, and at 9 or more. A price that is another card's counts
+    as 1.
+    """
     found = [0] * LAST_BAR
     for cost, count in decks.curve(counts).items():
         found[max(0, min(LAST_BAR, cost) - 1)] += count

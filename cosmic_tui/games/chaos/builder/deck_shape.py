@@ -19,7 +19,7 @@ BAR = 17  # columns of a bar of the shape
 
 
 def cost_curve(bench: Bench, canvas: Canvas, rect: Rect) -> None:
-    """One bar for each price, the number above it."""
+    """Draw one bar for each price, with the number above it."""
     say = bench.say
     more = say("db-at_each") if rect.width > 34 else ""
     inner = box(bench, canvas, rect, head(say("db-curve"), more), ())
@@ -47,7 +47,7 @@ def cost_curve(bench: Bench, canvas: Canvas, rect: Rect) -> None:
 
 
 def types(bench: Bench, canvas: Canvas, rect: Rect) -> None:
-    """Bars of the six types, and the species."""
+    """Draw bars of the six types, and the species."""
     shop, say = bench.shop, bench.say
     inner = box(bench, canvas, rect, head(say("db-shape"), say("db-advice") if rect.width > 34 else ""), ())
     found = decks.shape(shop.counts)
@@ -72,7 +72,7 @@ def types(bench: Bench, canvas: Canvas, rect: Rect) -> None:
 
 
 def faults(bench: Bench, canvas: Canvas, rect: Rect) -> None:
-    """Every fault by name, with the statement it breaks; a click goes there."""
+    """List every fault by name, with the statement it breaks. A click goes there."""
     shop, say = bench.shop, bench.say
     found = shop.faults()
     keys = key_runs(bench.look.keys, (("fault", say("db-next_fault")),)) if found else []

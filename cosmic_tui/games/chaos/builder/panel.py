@@ -25,7 +25,7 @@ def head(text: str, more: str = "") -> list[Run]:
 
 
 def marks(count: int, token: str) -> list[Run]:
-    """`■■·`: three copies are the most; more is a fault and a number."""
+    """Draw the number of copies: `■■·`. Three are the most; more is a fault and a number."""
     if count > COPIES:
         return [Run(f"×{count:<2}", "danger", "", "bold")]
     return [Run("■" * count, token), Run("·" * (COPIES - count), "faint")]

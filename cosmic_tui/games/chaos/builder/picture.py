@@ -145,7 +145,7 @@ def _head(canvas: Canvas, bench: Bench, width: int, name: str) -> None:
 
 
 def _state(bench: Bench) -> Run:
-    """`44 of 45, 1 fault`, or that it may be brought."""
+    """Return the state of the deck: `44 of 45, 1 fault`, or that it may be brought to a table."""
     shop, faults = bench.shop, bench.shop.faults()
     if not faults:
         return Run(bench.say("db-legal", number=shop.size), "ok", "", "bold")
@@ -154,7 +154,7 @@ def _state(bench: Bench) -> Run:
 
 
 def _filters(canvas: Canvas, bench: Bench, width: int) -> None:
-    """Filters as chips: filled where they narrow the list."""
+    """Draw the filters as chips, filled where they narrow the list."""
     shop, say, keys = bench.shop, bench.say, bench.look.keys
     wanted = shop.filters
     species = " ".join(say(f"species-{name}", "short") for name in sorted(wanted.species))
@@ -211,7 +211,9 @@ def _prompt(canvas: Canvas, bench: Bench, rect: Rect, name: str) -> None:
 
 
 def about(bench: Bench, room: int) -> list[Run]:
-    """`Vanguard Patrol: 3 copies are in, no more may be. Fits with ...`: as many names as there is room for."""
+    """Describe the card in focus: `Vanguard Patrol: 3 copies are in, no more may be. Fits with ...`, with as many names
+    as there is room for.
+    """
     shop, say = bench.shop, bench.say
     ident = shop.here
     if not ident:

@@ -49,7 +49,7 @@ class Trial:
 
 
 def run(trial: Trial, go_on: Callable[[], bool] = lambda: True) -> Iterator[Trial]:
-    """One game after the other, the opponents in turn, each side beginning as often as chance has it."""
+    """Play one game after the other against the opponents in turn. Each side begins as often as chance has it."""
     for number in range(trial.games):
         for place, opponent in enumerate(trial.opponents):
             if not go_on():

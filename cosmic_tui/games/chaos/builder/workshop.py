@@ -86,7 +86,7 @@ class Workshop:
         return frozenset(found)
 
     def listed(self) -> list[str]:
-        """All cards the filters leave, in order."""
+        """Return all cards the filters leave, in order."""
         return sorted((ident for ident in cards.EVERY if self.passes(ident)), key=self._order)
 
     def passes(self, ident: str) -> bool:
@@ -144,7 +144,7 @@ class Workshop:
             self.at = max(0, min(len(shown) - 1, self.at + steps))
 
     def turn(self) -> None:
-        """Tab: cards or deck, at the same card if it is there."""
+        """Switch between cards and deck (Tab), staying on the same card if it is there."""
         ident = self.here
         self.side = DECK if self.side == LIST else LIST
         self.go_to(ident, stay=True)
@@ -164,7 +164,7 @@ class Workshop:
                 self.at = place
 
     def next_fault(self) -> None:
-        """`!`: the card the next fault is about."""
+        """Go to the card of the next fault (`!`)."""
         faults = self.faults()
         if not faults:
             return
@@ -177,7 +177,7 @@ class Workshop:
     # --- building ---
 
     def add(self, by: int) -> bool:
-        """One more or one out of the card in focus; False if that cannot be."""
+        """Add copies of the card in focus, or take them out. Return False if that cannot be done."""
         return bool(self.here) and self.change(self.here, by)
 
     def change(self, ident: str, by: int) -> bool:
@@ -195,7 +195,7 @@ class Workshop:
         return True
 
     def take(self, deck: decks.Deck, key: str) -> None:
-        """Another deck on the bench."""
+        """Put another deck on the bench."""
         self._remember()
         self.name, self.kind, self.key = deck.name, deck.kind, key
         self.counts = dict(deck.cards)
@@ -229,7 +229,7 @@ class Workshop:
         self.at = 0
 
     def next_species(self) -> None:
-        """None, those of the deck, then each alone."""
+        """Go on to the next filter of species: none, those of the deck, then each alone."""
         mine = frozenset(decks.species_of(self.counts))
         every = [frozenset(), *([mine] if len(mine) > 1 else []), *(frozenset((name,)) for name in SPECIES)]
         now = every.index(self.filters.species) if self.filters.species in every else 0

@@ -148,7 +148,7 @@ def copy(said: Words, own: deckbox.Own, name: str) -> int:
 
 
 def change(said: Words, own: deckbox.Own, action: str, given: list[str]) -> int:
-    """Cards in or out; `drop` without a card takes the whole deck away."""
+    """Put cards into a deck or take them out. `drop` without a card removes the whole deck."""
     if own.key in decks.READY:
         raise Usage(said.say("deck-ready_stays", name=deckbox.title(said, own.key), key=own.key))
     if not given:
@@ -207,7 +207,7 @@ def bring_out(said: Words, own: deckbox.Own, name: str) -> int:
 
 
 def try_out(said: Words, own: deckbox.Own, games: str) -> int:
-    """Bots play it, a line for each ready-made deck and one for all."""
+    """Let bots play a deck: a line for each ready-made deck, and one for all."""
     from cosmic_tui.games.chaos.builder.trials import GAMES, Trial, run
 
     if own.faults or own.unread:
@@ -228,7 +228,7 @@ def try_out(said: Words, own: deckbox.Own, games: str) -> int:
 
 
 def rank(said: Words, games: str, args: argparse.Namespace) -> int:
-    """Bots play all decks against each other: a row and a column for each, and a picture if one is wished."""
+    """Let bots play all decks against each other: a row and a column for each, and a picture if one is wished."""
     from cosmic_tui.games.chaos.builder import ranking, ranking_shown
     from cosmic_tui.games.chaos.commands.tournament import level
 
@@ -278,7 +278,7 @@ def summed(said: Words, trial: Trial) -> str:
 
 
 def improve(said: Words, own: deckbox.Own, tries: str) -> int:
-    """Other cards are tried by games of bots; what wins surely more often becomes a new deck, never the old one."""
+    """Try other cards in games of bots. What surely wins more often becomes a new deck; the old one stays."""
     from cosmic_tui.games.chaos.builder import improving
 
     if own.faults or own.unread:

@@ -81,7 +81,9 @@ def tell(ident: str, /, **facts: Any) -> None:
 
 
 def players(args: argparse.Namespace) -> tuple[Entry, ...]:
-    """`Ada`, `Ada:xeno_brood`, `Ada:xeno_brood=rookie`: a name, a deck, the bot that plays for it; then `--bots`."""
+    """Read the players: `Ada`, `Ada:xeno_brood`, `Ada:xeno_brood=rookie` are a name, a deck, and the bot that plays for
+    it. `--bots` adds more.
+    """
     from cosmic_tui.games.chaos.cup import Entry, free_decks
     from cosmic_tui.games.chaos.facts import swiss
     from engine.kernel.asking import Refused
@@ -119,7 +121,7 @@ def level(bot: str) -> str:
 
 
 def show(cup: Cup) -> int:
-    """Standings, then what can be played now, or who has won."""
+    """Print the standings, then what can be played now, or who has won."""
     games = cup.games
     rows = games.standings()
     tell("cup_heads")
@@ -151,7 +153,7 @@ def watch_it(args: argparse.Namespace, cup: Cup) -> int:
 
 
 def play_it(args: argparse.Namespace, cup: Cup) -> int:
-    """All that bots can play; a kill in between loses at most the game under way."""
+    """Play all games that bots can play. If the process is killed, at most the game under way is lost."""
     from cosmic_tui.extras.hosted_series import play_bots
 
     def told(bout: Bout, winner: Seat) -> None:
@@ -170,7 +172,7 @@ def win_it(args: argparse.Namespace, cup: Cup) -> int:
 
 
 def host_it(args: argparse.Namespace, cup: Cup) -> int:
-    """Tables at one host until it is over; what was open when an earlier host ended goes on."""
+    """Host the tables until the tournament is over. Games that were open when an earlier host ended go on."""
     from cosmic_tui.extras import hosted_series
 
     done = hosted_series.hosted(args, cup, lambda what, **facts: tell(f"cup_{what}", **facts))

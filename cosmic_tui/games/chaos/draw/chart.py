@@ -44,7 +44,7 @@ def _keys(scene: Scene) -> list[Run]:
 
 
 def _by_speed(canvas: Canvas, scene: Scene, rect: Rect) -> None:
-    """`► 4  ▲ Vanguard Patrol   fires now`."""
+    """Draw the ships in the order in which they act: `► 4 ▲ Vanguard Patrol fires now`."""
     order = foresee.order(scene.view)
     y = rect.y
     for row, word in order[: rect.height]:

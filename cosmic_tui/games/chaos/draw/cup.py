@@ -31,7 +31,7 @@ def standings(words: Words, cup: Cup) -> list[Line]:
 
 
 def order(cup: Cup) -> list[int]:
-    """Players as they stand in `standings`."""
+    """Return the players as they stand in `standings`."""
     return cup.games.ranking() if cup.games.over else [row.player for row in cup.games.standings()]
 
 
@@ -52,7 +52,7 @@ def _player(words: Words, cup: Cup, place: int, player: int, row: object) -> Lin
 
 
 def played(words: Words, cup: Cup, marked: int = -1) -> list[Line]:
-    """Pairings round by round and the finals, the latest first; those of one player stand out."""
+    """Return the pairings round by round and the finals, the latest first. Those of one player stand out."""
     parts = [*_swiss(words, cup, marked), *_finals(words, cup, marked)]
     found: list[Line] = []
     for part in reversed(parts):
@@ -72,7 +72,7 @@ def _swiss(words: Words, cup: Cup, marked: int) -> Iterator[list[Line]]:
 
 
 def _finals(words: Words, cup: Cup, marked: int) -> Iterator[list[Line]]:
-    """Best of three: how many games each has won."""
+    """Yield the finals, best of three, with how many games each player has won."""
     for stage, pairings in cup.finals():
         lines: list[Line] = [[Run(words.say(f"cup-{stage}"), "key", "", "bold")]]
         yield [*lines, *(_pairing(words, cup, pairing, marked, scored=True) for pairing in pairings)]

@@ -64,7 +64,7 @@ def body(canvas: Canvas, scene: Scene, rect: Rect, title: Sequence[Run] = ()) ->
 
 
 def _row(canvas: Canvas, scene: Scene) -> None:
-    """80 columns: the sentence, and at its right end what it costs or does."""
+    """Draw the front in 80 columns: the sentence, and at its right end what it costs or does."""
     canvas.fill(0, 0, canvas.width, 1, "select")
     left: Sequence[Run] = [Run("► ", "key", "", "bold"), *spoken(scene, sentence(scene), "text", "bold")]
     right = [Run(corner(scene), "warn", "", "bold")]

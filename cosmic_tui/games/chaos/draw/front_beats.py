@@ -67,7 +67,7 @@ def _back(canvas: Canvas, rect: Rect, x: int, y: int) -> None:
 
 
 def _destroyed(canvas: Canvas, scene: Scene, rect: Rect) -> None:
-    """Ships break in three pictures; everything else goes by its name."""
+    """Draw what was destroyed. Ships break in three pictures; everything else is named."""
     beat = scene.beat
     assert beat is not None
     states = ("damaged", "destroyed", "destroyed")

@@ -88,7 +88,7 @@ def _bombers(canvas: Canvas, scene: Scene, rect: Rect, found: Bombing, scale: in
 
 
 def could_bomb(scene: Scene) -> list[Row]:
-    """Ships of the attack that are still active."""
+    """Return the ships of the attack that are still active."""
     fight = fight_of(scene.view)
     return [row for row in pieces.side(scene.view, fight["attacker"]) if row["state"] == "active"]
 
@@ -119,7 +119,7 @@ def _target(canvas: Canvas, scene: Scene, rect: Rect, found: Bombing) -> None:
 
 
 def _falling(canvas: Canvas, scene: Scene, x: int, rect: Rect, count: int) -> None:
-    """Backs of cards on their way into the ruin: what they are nobody sees."""
+    """Draw backs of cards on their way into the ruin; nobody sees what they are."""
     if not scene.look.discs:
         return
     shown = 0

@@ -18,8 +18,8 @@ FLEET = 5  # silhouettes of a side in the largest window
 
 
 def draw(canvas: Canvas, scene: Scene, rect: Rect, title: Sequence[Run] = ()) -> None:
-    """Sentences, from the most important on, each of them whole; in tall windows the fleets that face each other below
-    them. `title` is one that had no room above.
+    """Draw sentences, the most important first, each of them whole. In tall windows the fleets that face each other
+    stand below. `title` is one that had no room above.
     """
     y = rect.y
     found = [*([list(title)] if title else []), *facts(scene)]
@@ -100,8 +100,8 @@ def _chosen(scene: Scene) -> list[list[Run]]:
 
 
 def _peace(scene: Scene) -> list[list[Run]]:
-    """Both sides: what could bomb, what could defend, what an attack costs. In the turn of the reader every neighbor
-    who could defend has a line.
+    """Return, for both sides, what could bomb, what could defend, and what an attack costs. In the reader's turn every
+    neighbor who could defend has a line.
     """
     view, say = scene.view, scene.say
     top, bottom = pieces.facing(view, faced(scene))
@@ -182,7 +182,7 @@ def _side(scene: Scene, seat: int, chosen: list[int] | None) -> str:
 
 
 def _aboard(scene: Scene) -> list[str]:
-    """Ships in the combat with what lies on them, as everybody sees it."""
+    """Return the ships in the combat with what lies on them, as everybody sees it."""
     found = []
     fight = fight_of(scene.view)
     for seat in (fight["attacker"], fight["defender"]):

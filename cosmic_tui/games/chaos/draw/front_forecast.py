@@ -32,7 +32,9 @@ def found(scene: Scene) -> Found | None:
 
 
 def wanted(scene: Scene) -> bool:
-    """While the ships are chosen; from the first shot on the exchange is drawn, and the forecast is a line."""
+    """Return whether the forecast is drawn large: while the ships are chosen. From the first shot on it is one line
+    below the exchange.
+    """
     told = found(scene)
     return told is not None and not scene.view["shot"] and not scene.view["stack"]
 
@@ -113,6 +115,6 @@ def _line(canvas: Canvas, rect: Rect, y: int, parts: list[list[Run]], columns: l
 
 
 def in_a_row(scene: Scene, told: Found) -> list[Run]:
-    """80 columns: the marked row in a line."""
+    """Return the marked row of the forecast in one line, for 80 columns."""
     said = fights.short(scene.voice, scene.view, told, fights.marked(told), lambda name: fit(name, NAME))
     return [Run("► ", "key", "", "bold"), *spoken(scene, said)]

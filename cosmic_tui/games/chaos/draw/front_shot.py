@@ -72,7 +72,7 @@ def _beside(canvas: Canvas, scene: Scene, x: int, y: int, side: Side, other: Row
 
 
 def _arrows(canvas: Canvas, scene: Scene, x: int, end: int, y: int, found: Exchange) -> None:
-    """Two beams: the shot in the colour of attack, the reply in that of defence, with the numbers large beside them."""
+    """Draw two beams, with large numbers beside them: the shot in the color of attack, the reply in that of defense."""
     shot, reply = found.shooter.deals, found.target.deals
     for row, line in enumerate(big(str(shot))):
         canvas.put(x, y + row, line, "offense", attrs="bold")
@@ -120,7 +120,7 @@ def verdict(scene: Scene, side: Side) -> list[Run]:
 
 
 def _words(canvas: Canvas, scene: Scene, rect: Rect, found: Exchange) -> None:
-    """Little room: two lines of numbers, and a third for what does not fit."""
+    """Draw an exchange in little room: two lines of numbers, and a third for what does not fit."""
     rows = [row for runs in lines(scene, found) for row in in_lines(runs, rect.width)]
     for y, row in enumerate(rows[: rect.height]):
         canvas.write(rect.x, rect.y + y, row)

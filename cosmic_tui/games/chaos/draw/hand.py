@@ -97,7 +97,8 @@ def hand(scene: Scene) -> list[Row]:
 
 
 def _rows(canvas: Canvas, scene: Scene) -> None:
-    """Names with prices; below them what is under the highlight, or why the rest is dark."""
+    """Draw the hand as names with prices, and below them what is under the highlight, or why the rest cannot be played.
+    """
     held = held_cards(scene)
     head = heading(scene, "head")
     first = x = canvas.put(1, 0, head, "text", attrs="bold") + 2
@@ -138,7 +139,7 @@ def _too_long(scene: Scene, held: list[Held], wide: int, lines: int) -> bool:
 
 
 def _named(scene: Scene, card: Held) -> list[Run]:
-    """` 2  Moon Worshipper 6`, or `(Overrule)` while it is dark."""
+    """Return a card's name: ` 2 Moon Worshipper 6`, or `(Overrule)` while it cannot be played."""
     name = cards.name(scene.words, card.card) + (f" ×{card.copies}" if card.copies > 1 else "")
     if card.shown:
         where = [Run(f" {card.where}", "muted")] if card.where else []
@@ -194,7 +195,7 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
 
 
 def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect, looked_at: bool) -> None:
-    """One card: price and type, name, what it does; a digit in its lower edge if it may be chosen now."""
+    """Draw one card: price and type, name, what it does; a digit in its lower edge if it may be chosen now."""
     x, y, wide, high = rect
     mark, token = card.mark, cards.token_of(card.card)
     chosen = mark is not None and (mark.chosen or mark.here)

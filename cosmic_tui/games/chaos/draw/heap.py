@@ -86,7 +86,7 @@ def words(scene: Scene, cards: int) -> str:
 
 
 def bar(scene: Scene, seat: int, wide: int) -> list[Run]:
-    """`━━━━┄┄┄┄`: the same in one row."""
+    """Draw a colony as a bar in one row: `━━━━┄┄┄┄`."""
     cards, most = scene.seat(seat)["colony"], full(scene)
     filled = height(cards, most, wide)
     return [

@@ -23,7 +23,7 @@ def in_short(ending: Ending) -> list[str]:
 
 
 def winner(ending: Ending, who: int, large: bool) -> list[Run]:
-    """Beside a winner's name: what is left of the colony."""
+    """Return what stands beside a winner's name: what is left of the colony."""
     left = ending.view["seats"][who]["colony"]
     return [Run(f"  {ending.say('page-colony_left', n=left)}", "muted")]
 
@@ -54,7 +54,7 @@ def _column(canvas: Canvas, x: int, y: int, halves: int, tall: int, token: str) 
 
 
 def combats(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """Attacks, cards bombed away and ships lost, then what turned the game."""
+    """Draw attacks, cards bombed away and ships lost, then what turned the game."""
     story, say = ending.story, ending.say
     y = rect.y
     for seat in range(len(story.attacks)):

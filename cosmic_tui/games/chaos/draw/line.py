@@ -25,7 +25,7 @@ BADGE = 4  # columns of a digit that may be pressed, taken from the bar
 
 
 def seat_line(canvas: Canvas, scene: Scene, y: int, wide: int, seat: int) -> None:
-    """`▌■G Laci   credits 2   hand 4   hangar 5 of 12   scrap 5   ruin 7        defends with 2 ships`."""
+    """Draw a seat in one line: `▌■G Laci credits 2 hand 4 hangar 5 of 12 scrap 5 ruin 7 defends with 2 ships`."""
     mine = seat == scene.me
     small = scene.layout.name in (COMPACT, SMALL)
     canvas.fill(0, y, wide, 1, "panel")
@@ -73,7 +73,7 @@ def _lit(mark: Mark | None) -> list[Run]:
 
 
 def _counts(scene: Scene, seat: int, state: Seat, small: bool) -> list[Run]:
-    """Numbers in the order of the table; the scrap may be looked through."""
+    """Return a seat's numbers in the order of the table. The scrap may be looked through."""
     say = scene.say
     mark = by_zone(scene).get(("centre", seat))
     gap = Run("  " if small else "   ")
@@ -115,7 +115,9 @@ def _note(scene: Scene, seat: int) -> list[Run]:
 
 
 def surface(canvas: Canvas, scene: Scene, y: int, wide: int, seat: int) -> None:
-    """Bases from left to right, then the crew; what has no room is counted, the target of an attack is always shown."""
+    """Draw bases from left to right, then the crew. What has no room is counted; the target of an attack is always
+    shown.
+    """
     lit = by_handle(scene)
     bases = pieces.of_seat(scene.view, seat, "base")
     crew = pieces.of_seat(scene.view, seat, "crew")
@@ -184,7 +186,7 @@ def _named(scene: Scene, parts: list[tuple[Row, Mark | None]], chips: list[list[
 
 
 def _squeezed(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, parts: list[tuple[Row, Mark | None]]) -> None:
-    """More than fits even when it is small: what may be chosen and what is attacked first, the rest is counted."""
+    """Draw more than fits even when it is small: what may be chosen and what is attacked first, the rest counted."""
     target = scene.view["fight"]["target"] if scene.view["fight"] else []
     first = [part for part in parts if part[1] or ["row", part[0]["handle"]] == list(target)]
     rest = [part for part in parts if part not in first]
@@ -200,7 +202,7 @@ def _squeezed(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, parts: li
 
 
 def _chip(scene: Scene, row: Row, mark: Mark | None, level: Level) -> list[Run]:
-    """One card on the surface or in the canteen. Its width depends on nothing that is hidden."""
+    """Return one card on the surface or in the canteen. Its width depends on nothing that is hidden."""
     link = ("option", mark.option) if mark else ("read", ("row", row["handle"]))
     target = scene.view["fight"]["target"] if scene.view["fight"] else []
     aimed = list(target) == ["row", row["handle"]] or here(scene)[:2] == ("row", row["handle"])
@@ -261,7 +263,7 @@ def _developments(scene: Scene, row: Row, level: Level) -> str:
 
 
 def other_line(canvas: Canvas, scene: Scene, y: int, wide: int, seats: list[int]) -> None:
-    """Seats that are not before us, side by side: heap, credits, ships."""
+    """Draw the seats that are neither of the two shown, side by side: colony, credits, ships."""
     x = 1
     for seat in seats:
         state = scene.seat(seat)

@@ -30,7 +30,7 @@ def fight_target(scene: Scene) -> str:
 
 
 def listed(scene: Scene, rows: list[Row]) -> str:
-    """Ships in a sentence; of the same name with a number."""
+    """Name ships in a sentence, those of the same name with a number."""
     return naming.rows(scene.voice, scene.view, [row["handle"] for row in rows])
 
 

@@ -21,7 +21,9 @@ def rects(name: str, width: int, height: int, seats: int) -> dict[str, Rect]:
 
 
 def _compact(name: str, width: int, height: int, seats: int) -> dict[str, Rect]:
-    """One row of front; more rows than 24 go to the log. Others than the two sides take the second row of the front."""
+    """Lay out the smallest window: one row of front; more rows than 24 go to the log. Players other than the two sides
+    take the second row of the front.
+    """
     spare = height - CLASSES[name][1]
     return {
         "status": Rect(0, 0, width, 1),

@@ -125,7 +125,9 @@ def number_lines(scene: Scene, row: Row, changed: bool = False) -> Text:
 
 
 def explained(scene: Scene, voice: Voice) -> Text:
-    """Every number of the ships that matter now: those of the combat, else one's own and the other side's."""
+    """Explain every number of the ships that matter now: those of the combat, or else the reader's and the other
+    side's.
+    """
     view = scene.view
     rows = [row for row in view["rows"] if row["kind"] == "ship" and (row["fights"] or not view["fight"])]
     text: Text = []
@@ -142,7 +144,7 @@ def explained(scene: Scene, voice: Voice) -> Text:
 
 
 def piles(scene: Scene, voice: Voice) -> Text:
-    """Everybody's scrap, which all may look through, the counts of the rest, and one's own ruin."""
+    """Return everybody's scrap, which all may look through, the counts of the rest, and the reader's own ruin."""
     text: Text = []
     if name := scene.view.get("deck"):
         text += [[Run(scene.say("page-own_deck", name=naming.played(scene.words, name)), "text", "", "bold")], []]
@@ -174,7 +176,7 @@ def _counted(scene: Scene, found: Sequence[str]) -> Text:
 
 
 def whole_hand(scene: Scene) -> Text:
-    """Every card of the centre, in full."""
+    """Return every card of the centre in full."""
     text: Text = []
     for held in held_cards(scene):
         name = cards.name(scene.words, held.card)

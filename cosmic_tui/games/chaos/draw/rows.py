@@ -91,5 +91,5 @@ def page_start(scene: Scene, here: list[Row], fits: int) -> int:
 
 
 def lost(scene: Scene, seat: int) -> list[Wreck]:
-    """Ships of a seat destroyed this turn."""
+    """Return a seat's ships that were destroyed this turn."""
     return [gone for gone in getattr(scene, "gathered", None) or [] if gone["seat"] == seat]

@@ -42,7 +42,7 @@ def others(scene: Scene) -> list[Row]:
 
 
 def _side(scene: Scene, rect: Rect, seat: int, up: bool) -> list[Row]:
-    """Two rows of words and a row of tiles; whichever is nearest to the front lies there."""
+    """Draw a side: two rows of words and a row of tiles, with the ships nearest to the front."""
     canvas = Canvas(rect.width, rect.height)
     name = scene.layout.name
     tall = places.TALL[name]

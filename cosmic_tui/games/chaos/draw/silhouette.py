@@ -67,7 +67,7 @@ def draw(
     ground: str = "bg",
     scale: int = 1,
 ) -> None:
-    """Eight columns and four rows, or twice that; nothing where the terminal has no shades for it."""
+    """Draw a ship in eight columns and four rows, or twice that; nothing where the terminal has no shades for it."""
     if look.shades == FLAT or not look.discs:
         return
     grid = points(species, kind, state, up)

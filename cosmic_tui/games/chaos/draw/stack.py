@@ -16,7 +16,7 @@ FEW, MORE = 2, 4  # rows where there is little room: beside a shot or bombs, or 
 
 
 def height(scene: Scene, room: int) -> int:
-    """Rows it takes at the foot of the front: a line, its rows, and what follows."""
+    """Return how many rows the stack takes at the foot of the front: a line, its rows, and what follows."""
     waiting = entries(scene)
     if not scene.view["stack"]:
         return 0
@@ -93,7 +93,7 @@ def _option(scene: Scene, item: Item | None) -> int:
 
 
 def _titled(scene: Scene, item: Item) -> list[Run]:
-    """`Extra Hit by Laci, 1 credit`."""
+    """Return the title of an item: `Extra Hit by Laci, 1 credit`."""
     name = cards.name(scene.words, item["card"])
     rest = title(scene, item)
     before, _, after = rest.partition(name)

@@ -39,7 +39,7 @@ def status(scene: Scene) -> list[Row]:
 
 
 def whose(scene: Scene) -> str:
-    """`you attack Laci's colony`, `your main phase`."""
+    """Say what is going on: `you attack Laci's colony`, `your main phase`."""
     view = scene.view
     if view["over"]:
         return scene.say("bd-status-over")
@@ -53,7 +53,7 @@ def whose(scene: Scene) -> str:
 
 
 def _race(scene: Scene) -> list[Run]:
-    """Colonies and credits of everybody, in the colours of their seats."""
+    """Return everybody's colonies and credits, in the colors of their seats."""
     runs: list[Run] = []
     for zone in ("colony", "credits"):
         runs += [Run("     ")] if runs else []
@@ -76,7 +76,9 @@ def _right(scene: Scene) -> list[Run]:
 
 
 def phases(scene: Scene) -> list[Row]:
-    """`1 Start ━━ 2 Main ━━ 3 Combat: equip ✓ pay ✓  FIRE ╸┄ bomb ┄ disarm ┄ 4 End of turn`."""
+    """Draw the phases and the steps of a combat: `1 Start ━━ 2 Main ━━ 3 Combat: equip ✓ pay ✓ FIRE ╸┄ bomb ┄ disarm ┄
+    4 End of turn`.
+    """
     rect = scene.layout["phases"]
     canvas = Canvas(rect.width, 1)
     small = scene.layout.name in (COMPACT, SMALL)

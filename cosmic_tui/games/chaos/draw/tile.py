@@ -58,7 +58,7 @@ def doing(scene: Scene, row: Row) -> Doing:
 
 
 def number_runs(row: Row, which: int) -> Run:
-    """One number, coloured by how it differs from what is printed; armour with what is left of it."""
+    """Return one number, colored by how it differs from the printed one; armor with what is left of it."""
     now = pieces.number(row, which)
     printed = row.get("printed", [0, 0, 0, 0])[which]
     token = "text" if now == printed else "ok" if now > printed else "danger"
@@ -80,7 +80,7 @@ def _numbers(row: Row, between: str) -> list[Run]:
 
 
 def carried(scene: Scene, row: Row) -> list[list[Run]]:
-    """Keywords, then what it carries: paid things by name, unpaid ones by the back of a card."""
+    """Return the keywords of a ship, then what it carries: paid things by name, unpaid ones by the back of a card."""
     parts = [[Run(scene.say(f"keyword-{kw}"), "info")] for kw in row.get("keywords", [])]
     down = 0
     for thing in pieces.aboard(scene.view, row["handle"]):
@@ -197,7 +197,7 @@ def framed(canvas: Canvas, scene: Scene, row: Row, rect: Rect, mark: Mark | None
 
 
 def narrow(canvas: Canvas, scene: Scene, row: Row, rect: Rect, mark: Mark | None) -> None:
-    """Thirteen columns, when there are many: name, numbers, state."""
+    """Draw a ship in thirteen columns, when there are many: name, numbers, state."""
     x, y, wide, high = rect
     active, link = row["state"] == "active", _link(row, mark)
     words, token, strong = doing(scene, row)

@@ -36,7 +36,7 @@ def lines(voice: Voice, event: Event, view: View | None = None) -> list[Sentence
 
 
 def line(voice: Voice, ident: str, event: Event, at: int = -1, **args: Any) -> Sentence:
-    """One sentence; who acts is `seat`, whom it is done to `at`."""
+    """Return one sentence: `seat` acts, and it is done to `at`."""
     form = voice.form(event.get("seat", -1), [at] if at >= 0 else [])
     return Sentence(voice.say(ident, form, **args), form)
 
@@ -209,7 +209,7 @@ def _redirected(voice: Voice, event: Event, named: Named) -> list[Sentence]:
 
 
 def _lost(voice: Voice, event: Event, named: Named) -> list[Sentence]:
-    """Ships and paid cards by name; what lay face down goes unseen."""
+    """Say which ships and paid cards were lost, by name. What lay face down is not named."""
     handle = event["handle"]
     told: Event = {**event, "seat": named.seat(handle)}
     who = voice.name(told["seat"])

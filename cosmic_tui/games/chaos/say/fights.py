@@ -14,8 +14,8 @@ Found = Mapping[str, Any]
 
 
 def sentences(voice: Voice, view: View, fight: Found, every: bool) -> list[str]:
-    """Every row for plain mode, then what nearly always holds and what could change it. In a prompt what nearly always
-    holds comes first: the marked row stands on the stage as well, and there may be no room for all.
+    """Say every row of a forecast for plain mode, then what nearly always holds and what could change it. In a prompt
+    what nearly always holds comes first: the stage shows the marked row as well, and there may be no room for all.
     """
     rows = fight["rows"] if every else [marked(fight)]
     said = [row(voice, view, fight, one) for one in rows]

@@ -38,7 +38,7 @@ def whose(voice: Voice, found: Named, before: Sequence[Named]) -> str:
 
 
 def names(voice: Voice, found: Iterable[Named]) -> str:
-    """Several, those of the same name counted."""
+    """Name several cards, counting those of the same name."""
     counts: dict[str, int] = {}
     for entry in found:
         said = name(voice, entry)
@@ -47,7 +47,7 @@ def names(voice: Voice, found: Iterable[Named]) -> str:
 
 
 def _line(voice: Voice, ident: str, facts: Facts, at: int = -1, **more: Any) -> str:
-    """One sentence: who acts, whom it is done to."""
+    """Say one sentence from the facts: who acts, and whom it is done to."""
     seat = facts.get("seat", -1)
     args = {"who": voice.name(seat), "whom": voice.name(at) if at >= 0 else ""}
     return voice.say(ident, voice.form(seat, [at] if at >= 0 else []), **{**args, **more})
@@ -89,7 +89,7 @@ def _defends(voice: Voice, facts: Facts) -> str:
 
 
 def _payments(voice: Voice, facts: Facts) -> str:
-    """Both sides in one sentence; who pays for nothing is passed over."""
+    """Say the payments of both sides in one sentence. A side that pays for nothing is left out."""
     parts = []
     for seat, spent, count in facts["paid"]:
         if count:

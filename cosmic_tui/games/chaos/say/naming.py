@@ -55,7 +55,7 @@ def handle(voice: Voice, view: View, number: int) -> str:
 
 
 def rows(voice: Voice, view: View, handles: Iterable[int]) -> str:
-    """Several, joined; of the same name with a number."""
+    """Name several cards on the table, joined; those of the same name with a number."""
     counts: dict[str, int] = {}
     for number in handles:
         name = handle(voice, view, number)
@@ -64,7 +64,7 @@ def rows(voice: Voice, view: View, handles: Iterable[int]) -> str:
 
 
 def target(voice: Voice, view: View, kind: str, what: int, seat: int) -> str:
-    """`the colony of Laci`, `your centre`, `Mine Ring of Laci`."""
+    """Name a target: `the colony of Laci`, `your centre`, `Mine Ring of Laci`."""
     form = "you" if seat == voice.me else ""
     if kind == "row" and pieces.row_of(view, what) is None:
         kind = "gone"  # by bombs or a shot, while it is still spoken of

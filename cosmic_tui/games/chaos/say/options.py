@@ -20,7 +20,7 @@ BY_NAME = ("colony", "centre")
 
 
 def labels(voice: Voice, view: View) -> list[str]:
-    """All options of the open question, in their order."""
+    """Return the labels of all options of the open question, in their order."""
     return [full(voice, view, tuple(ref)) for ref in asked_of(view)["options"]]
 
 
@@ -117,7 +117,7 @@ def bare(voice: Voice, view: View, ref: Ref) -> str:
 
 
 def thing(voice: Voice, view: View, ref: Ref) -> str:
-    """Cards, rows, people, places and ways to go on."""
+    """Name what an option points at: cards, rows, people, places and ways to go on."""
     kind, why = ref[0], asked_of(view)["why"]
     if kind == "row":
         return naming.handle(voice, view, ref[1])
@@ -159,7 +159,7 @@ def developed(voice: Voice, view: View, handle: int) -> str:
 
 
 def part_of(voice: Voice, view: View, number: int) -> str:
-    """One of the choices a card offers, by what its parts do."""
+    """Name one of the choices a card offers, by what its parts do."""
     by = asked_of(view)["by"]
     if not by or by[0] != "card":
         return str(number + 1)

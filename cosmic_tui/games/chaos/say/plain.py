@@ -59,7 +59,7 @@ def source_of(voice: Voice, source: str, ident: str) -> str:
 
 
 def around(voice: Voice, view: View) -> tuple[list[str], list[str]]:
-    """Cards that the question shows once, each with where it lies and what it says."""
+    """Return the cards that the question shows once, each with where it lies and what it says."""
     said = []
     for ident, row in pieces.seen_once(view):
         where = naming.lies(voice, view, row)
@@ -68,7 +68,7 @@ def around(voice: Voice, view: View) -> tuple[list[str], list[str]]:
 
 
 def found(voice: Voice, view: View, wanted: str) -> list[str]:
-    """`t word`: whatever lies on the table under that name, or belongs to that person."""
+    """Find whatever lies on the table under that name, or belongs to that person (`t word`)."""
     needle = fold(wanted)
     seats = [who for who in range(view["n"]) if fold(voice.name(who)).startswith(needle)]
     said = [line for who in seats for line in lines.seat(voice, view, who)]
@@ -79,7 +79,7 @@ def found(voice: Voice, view: View, wanted: str) -> list[str]:
 
 
 def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
-    """`i name`: what a card says, with what was asked about it."""
+    """Say a card's text, with what was asked about it (`i name`)."""
     ident = nearest(voice.words, wanted)
     if not ident:
         return []

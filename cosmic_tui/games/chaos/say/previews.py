@@ -21,7 +21,7 @@ ACTIONS = {"draw": 1, "search": 2, "salvage": 2, "develop": 1}  # credits
 
 
 def preview(voice: Voice, view: View, found: Found, draft: Draft | None) -> list[str]:
-    """Sentences about the highlighted answer."""
+    """Return sentences about the highlighted answer."""
     question = view["question"]
     if question is None or found.get("act"):
         return []  # conceding: the warning says it
@@ -85,7 +85,7 @@ def ships(voice: Voice, view: View, question: Question, ticked: list[int]) -> li
 
 
 def bombed(voice: Voice, view: View, bombs: foresee.Bombing) -> str:
-    """One sentence about bombs on a target."""
+    """Say in one sentence what bombs do to a target."""
     if bombs.kind == "colony":
         before = view["seats"][bombs.seat]["colony"]
         form = voice.form(bombs.seat)
@@ -158,7 +158,7 @@ def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
 
 
 def warning(voice: Voice, view: View, found: Found) -> str:
-    """Conceding ends it, and so may taking the last card of the player's colony."""
+    """Warn before conceding, and before taking the last card of the player's colony."""
     if tuple(found.get("act", [])) == ("concede",):
         return voice.say("q-concede", "why")
     if found.get("loses"):

@@ -59,7 +59,7 @@ def seat(voice: Voice, view: View, who: int) -> list[str]:
 
 
 def ship(voice: Voice, view: View, row: Row) -> str:
-    """`Vanguard Patrol: speed 4, firepower 2, armour 2, bombing 1, active, squadron.`"""
+    """Say one ship: `Vanguard Patrol: speed 4, firepower 2, armour 2, bombing 1, active, squadron.`"""
     speed, fire, _, bomb = row["numbers"]
     left, full = row["armour"]
     armour = str(left) if left == full else voice.say("say-armour_of", left=left, full=full)

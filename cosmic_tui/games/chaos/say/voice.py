@@ -14,7 +14,7 @@ class Voice(voice.Voice):
     """The people, and what a refusal of this game may say."""
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Faults of decks as sentences; names of decks as they are."""
+        """Return faults of decks as sentences, and names of decks as they are."""
         found: dict[str, Any] = {}
         if "fault" in facts:
             own = {key: value for key, value in facts.items() if key not in ("fault", "rule", "seat", "line")}

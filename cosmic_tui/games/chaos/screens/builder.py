@@ -233,7 +233,7 @@ class BuilderScreen(SteppingScreen):
         self.hint = notice(self.said.say("db-read_tip"))
 
     def do(self, command: str) -> bool:
-        """While something is typed, nothing but its end."""
+        """Run a command. While something is typed, only commands that end the typing do anything."""
         if not self.typing_for:
             return super().do(command)
         if command in ENDING:
@@ -319,7 +319,7 @@ class BuilderScreen(SteppingScreen):
         return class_of(*self.size) in (COMPACT, SMALL)
 
     def do_hand(self) -> None:
-        """Another hand; where there is little room the first press shows it."""
+        """Draw another hand. Where there is little room the first press shows it."""
         if self.little and self.extra != HAND:
             self.extra = HAND
         else:
@@ -333,7 +333,7 @@ class BuilderScreen(SteppingScreen):
         self.paint()
 
     def do_trial(self) -> None:
-        """Bots play, or stop playing."""
+        """Start or stop the games of bots."""
         if self.little:
             self.extra = TRIAL
         if self.playing:

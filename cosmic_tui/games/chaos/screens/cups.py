@@ -124,7 +124,7 @@ class CupScreen(Live):
 
 
 def _all() -> dict[str, cup.Cup | None]:
-    """Every tournament by its name; None for a file that cannot be read."""
+    """Return every tournament by its name; None for a file that cannot be read."""
     found: dict[str, cup.Cup | None] = {}
     for name in cup.names():
         try:

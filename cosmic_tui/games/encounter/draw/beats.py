@@ -42,7 +42,7 @@ def beat_lines(scene: Scene) -> Lines:
 
 
 def answered_lines(scene: Scene) -> Lines:
-    """Acts that answer each other, newest first."""
+    """Return the acts that answer each other, newest first."""
     return stack_lines(scene)
 
 
@@ -80,7 +80,7 @@ def won_lines(scene: Scene) -> Lines:
 
 
 def lost_lines(scene: Scene) -> Lines:
-    """`from Blue 3 ●·· ▼·   to the warp ●● ▼`, then how many have fallen."""
+    """Return what is lost: `from Blue 3 ●·· ▼·  to the warp ●● ▼`, then how many ships have fallen."""
     beat = scene.beat
     assert beat is not None
     facts, shares = beat.facts, _share(scene)
@@ -132,7 +132,7 @@ def landed_lines(scene: Scene) -> Lines:
 
 
 def race_lines(scene: Scene) -> Lines:
-    """`race ▲▲▲▲·  ■■···   you and Max: 1 to win`."""
+    """Return the race to victory: `race ▲▲▲▲· ■■···  you and Max: 1 to win`."""
     runs = [Run(f"{scene.say('film-card_race')}  ", "muted", "", "bold")]
     for who in range(scene.n):
         have, missing = race(scene, who)

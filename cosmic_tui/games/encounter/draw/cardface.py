@@ -18,7 +18,7 @@ SMALL = 7  # a card of fewer rows has no heading, and one word on its back
 
 
 def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
-    """One side's card as this reader sees it, or as it lies while it turns."""
+    """Draw one side's card as this reader sees it, or as it looks while it turns."""
     turn = turning(scene, side.side)
     if turn >= 0:
         _turning(canvas, scene, rect, turn)
@@ -142,7 +142,7 @@ def _slants(canvas: Canvas, rect: Rect, around: int) -> None:
 
 
 def _label(canvas: Canvas, rect: Rect, lines: list[str], token: str) -> None:
-    """Words in the middle of a card's back."""
+    """Write words in the middle of a card's back."""
     top = rect.y + rect.height // 2 - len(lines) // 2
     for number, line in enumerate(lines):
         line = fit(line, rect.width - 2)

@@ -34,7 +34,7 @@ class Entry(NamedTuple):
 
 
 def entries(scene: Scene) -> list[Entry]:
-    """All moments of a turn in order, marked past, now or to come."""
+    """Return all moments of a turn in order, marked past, now or to come."""
     facts = printed()
     known = {
         sheet["alien"]

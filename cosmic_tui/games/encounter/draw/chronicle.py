@@ -107,7 +107,7 @@ def _end_turn(found: Chronicle, turn: int, goal: int, view: View | None, at: int
 
 
 def _decided(found: Chronicle, event: Event, offense: int, defense: int) -> None:
-    """One encounter more for both sides."""
+    """Count one encounter more for both sides."""
     if defense < 0:
         return
     for side, seat in enumerate((offense, defense)):

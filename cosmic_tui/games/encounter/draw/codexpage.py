@@ -71,7 +71,7 @@ def _entry(ident: str, name: str, text: str, shown: Run | None = None) -> Entry:
 
 
 def _explained(words: Words, prefix: str) -> list[Entry]:
-    """Messages that are a name and have a help."""
+    """Return the messages that are a name and have a help text."""
     return [_entry(key, words.say(key), words.say(key, "help")) for key in words.idents(prefix)]
 
 
@@ -104,7 +104,7 @@ _MAKERS: dict[str, Callable[[Words], list[Entry]]] = {
 
 
 def detail(words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]:
-    """Title and text."""
+    """Return the title and the text of an entry."""
     title, text = _TEXTS[tab](words, ident)
     return title, [linked(runs) for runs in text]
 

@@ -53,7 +53,9 @@ def _is_open(offer: Offer, seat: int) -> bool:
 
 
 def cards_words(scene: Scene, terms: Sequence[Sequence[Any]], form: str = "") -> list[str]:
-    """`Attack 06`, `2 cards`, `1 at random`; in the long form also who picks them, in the tight one `A06`."""
+    """Name terms about cards: `Attack 06`, `2 cards`, `1 at random`; in the long form also who picks them, in the tight
+    one `A06`.
+    """
     found = []
     for term in terms:
         if term[0] == "card":
@@ -84,7 +86,7 @@ def side_words(scene: Scene, proposal: Sequence[Any], side: int) -> str:
 
 
 def offer_runs(scene: Scene, offer: Offer) -> list[Run]:
-    """`●B Blue 1 for Red 1 + 2 cards`: what its maker gives, then what it asks."""
+    """Draw an offer: `●B Blue 1 for Red 1 + 2 cards` is what its maker gives, then what it asks."""
     side = 0 if offer.seat == scene.view["offense"] else 1
     gives, gets = side_words(scene, offer.proposal, side), side_words(scene, offer.proposal, 1 - side)
     runs = [Run(f"{scene.tag(offer.seat)} ", scene.token(offer.seat))]

@@ -55,7 +55,7 @@ def desk(scene: Scene, rect: Rect) -> list[Row]:
 
 
 def _halves(canvas: Canvas, scene: Scene, desk_: Desk) -> int:
-    """Both sides of the reader's offer; returns the row below them."""
+    """Draw both sides of the reader's offer. Return the row below them."""
     middle = canvas.width // 2
     other = desk_.data["opponent"]
     for x, who in ((3, scene.me), (middle + 2, other)):
@@ -140,7 +140,7 @@ def _gained(scene: Scene, who: int, half: Half, room: int) -> list[str]:
 
 
 def offer_list(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
-    """All offers of the session, or the last ones; while there is no deal, what that costs."""
+    """List all offers of the talks, or the last ones; while there is no deal, also what that costs."""
     lines: list[Sequence[Run]] = []
     for offer in scene.gathered:
         state = scene.say(f"deal-state_{offer.state}")

@@ -49,12 +49,12 @@ def explained(scene: Scene, voice: Voice, room: int) -> Paragraphs:
 
 
 def _pair(left: Sequence[Run], right: Sequence[Run], half: int) -> list[Run]:
-    """Both sides in one line."""
+    """Join both sides in one line."""
     return [*left, Run(" " * max(2, half - runs_width(left))), *right]
 
 
 def _before(scene: Scene) -> Paragraphs:
-    """No cards lie open: ships, and what they imply."""
+    """Explain what the ships imply while no cards lie open."""
     if scene.view["target"] < 0 or scene.view["defense"] < 0:
         return [[], [Run(scene.say("scr-line-no_sum"), "muted")]]
     text: Paragraphs = [[], [Run(reading(scene), "text", "", "bold")], []]

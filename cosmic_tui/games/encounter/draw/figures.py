@@ -18,7 +18,8 @@ DECIDED = ("won",)  # beats at which one of the figures is that of a winner
 
 
 def figures(canvas: Canvas, scene: Scene, left: int, right: int, y: int) -> None:
-    """Both figures from column `left` to before column `right`, in three rows; a word or a colon between them."""
+    """Draw both totals from column `left` to before column `right`, in three rows, with a word or a colon between them.
+    """
     sums = totals(scene.view)
     values = sums or [side_of(scene.view, side).ships for side in (OFF, DEF)]
     ends = [left, right]

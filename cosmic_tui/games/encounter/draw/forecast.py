@@ -18,7 +18,7 @@ Lines = list[list[Run]]
 
 
 def forecasts(scene: Scene) -> Lines:
-    """Two lines, the reader's own success first; for a bystander the offense's."""
+    """Return two lines of chances, the reader's own success first; for a bystander the offense's."""
     if "if" not in scene.view.get("odds", {}):
         return []
     mine = my_side(scene.view)
@@ -38,7 +38,7 @@ def _headed(scene: Scene, side: int, mine: int) -> list[Run]:
 
 
 def if_wins(scene: Scene, side: int) -> list[Run]:
-    """`colony 4 for you, colony 3 for Quill; ●●● ▼▼ to the warp`."""
+    """Say what follows if a side wins: `colony 4 for you, colony 3 for Quill; ●●● ▼▼ to the warp`."""
     changes = scene.view["odds"]["if"][side]
     return _in_words(scene, changes)
 

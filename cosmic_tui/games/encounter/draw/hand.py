@@ -102,8 +102,8 @@ def hand(scene: Scene) -> list[Row]:
 
 
 def _rows(canvas: Canvas, scene: Scene) -> None:
-    """Short names in a row (or two), and below them when the dark ones are playable; a hand too long for its row has
-    what can be chosen first.
+    """Draw short names in a row (or two), and below them when cards that are dark now can be played. A hand too long
+    for its row shows first what can be chosen.
     """
     held = held_cards(scene, together=True)
     lines = canvas.height - 1
@@ -149,7 +149,9 @@ def _link(card: Held) -> tuple[object, ...]:
 
 
 def _named(scene: Scene, card: Held, tight: bool) -> list[Run]:
-    """` 2  Attack 12`, or its name alone while it is dark; where it is tight, ` 2  A12` or `(R+3)`."""
+    """Return a card's name: ` 2 Attack 12`, or its name alone while it cannot be played; in a tight row ` 2 A12` or
+    `(R+3)`.
+    """
     gap = "" if tight else " "
     text = card_tight(scene.words, card.card) if tight else card_label(scene.words, card.card)
     text += f"{gap}×{card.copies}" if card.copies > 1 else ""
@@ -175,7 +177,9 @@ def when_word(scene: Scene, card: Held) -> str:
 
 
 def _when(scene: Scene, held: list[Held], room: int) -> list[Run]:
-    """Dark cards by the moment that makes them playable; if none is lit, that is said first."""
+    """Return the cards that cannot be played now by the moment at which they can. If none can be played now, that is
+    said first.
+    """
     if not scene.view.get("hand"):
         return [Run(scene.say("scr-hand", n=0), "muted")]
     groups: dict[str, list[str]] = {}
@@ -237,7 +241,7 @@ def _highlighted(held: list[Held]) -> int | None:
 
 
 def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect, looked_at: bool) -> None:
-    """One card: kind, item, and when it is playable; a digit in its lower edge if it is now."""
+    """Draw one card: kind, item, and when it can be played; a digit in its lower edge if that is now."""
     token = card_token(card.card)
     mark = card.mark
     chosen = mark is not None and (mark.chosen or mark.here)

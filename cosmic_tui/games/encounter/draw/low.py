@@ -58,7 +58,7 @@ def low(canvas: Canvas, scene: Scene, now: str, rest: Row) -> None:
 
 
 def _heads(canvas: Canvas, scene: Scene, off: Side, defense: Side) -> None:
-    """`OFFENSE ▲R You`, and of the defense in the other order."""
+    """Draw the heads of both sides: `OFFENSE ▲R You`, and the defense in the other order."""
     left = [*side_label(scene, OFF, scene.say("scr-offense"), "offense"), Run(" "), *_who(scene, off)]
     label = side_label(scene, DEF, scene.say("scr-defense"), "defense")
     canvas.write(LEFT, 1, left)

@@ -99,7 +99,9 @@ def _alien(canvas: Canvas, scene: Scene, who: int, y: int, end: int) -> None:
 def _planet(
     canvas: Canvas, scene: Scene, planet: int, ships: list[int], x: int, y: int, cell: int, lit: dict[Ref, Mark]
 ) -> None:
-    """One cell: own ships above, foreign ones below; lit if it can be chosen, marked if the gate aims at it."""
+    """Draw one cell: own ships above, foreign ones below. It is lit if it can be chosen, and marked if the gate aims at
+    it.
+    """
     ref: Ref = ("planet", planet)
     mark = planet_mark(lit, planet, owner_of(scene, planet))
     aimed = scene.view["target"] == planet
@@ -166,7 +168,7 @@ def change_token(change: str) -> str:
 
 
 def _moving(canvas: Canvas, scene: Scene, owner: int, ships: list[int], x: int, y: int, room: int, moved: int) -> None:
-    """`▲▲·· 4→2`: what a place has now and what it will have."""
+    """Draw what a place has now and what it will have: `▲▲·· 4→2`."""
     mover = scene.me
     if mover != owner:
         text = tight(scene, owner, ships[owner]) if ships[owner] else "·"
@@ -223,7 +225,9 @@ def _foreign(
 def _lit_guests(
     canvas: Canvas, scene: Scene, groups: list[tuple[int, int]], guests: dict[int, Mark], x: int, y: int, room: int
 ) -> None:
-    """Colonies of guests, those that can be chosen with their digits before them; gaps as far as there is room."""
+    """Draw the colonies of guests, those that can be chosen with their digits before them, with gaps as far as there is
+    room.
+    """
     for gap in (" ", ""):
         runs: list[Run] = []
         for who, count in groups:

@@ -25,7 +25,7 @@ MOST_LINES = 4  # of powers and reinforcements one by one; more come together
 
 
 def frames(kind: str, facts: Facts, view: View) -> tuple[float, ...]:
-    """Seconds of each picture before the one that stays."""
+    """Return the seconds of each picture before the one that stays."""
     if kind in TURNING:
         return (FLIP_SECONDS,) * FLIP
     if kind == "destiny":

@@ -37,7 +37,7 @@ def aliens_of(scene: Scene, who: int) -> str:
 
 
 def planet_name(scene: Scene, planet: int) -> str:
-    """`Blue 3`."""
+    """Name a planet: `Blue 3`."""
     number = number_of(scene, planet)
     if number > 5:
         return scene.say("place-genesis")
@@ -46,7 +46,7 @@ def planet_name(scene: Scene, planet: int) -> str:
 
 
 def handle(scene: Scene, planet: int) -> str:
-    """`B3`, as it can be typed."""
+    """Return a planet's handle as it can be typed: `B3`."""
     return f"{SEATS[scene.colour(owner_of(scene, planet))].letter}{number_of(scene, planet)}"
 
 
@@ -70,7 +70,7 @@ def card_item(words: Words, card: str) -> str:
 
 
 def card_name(words: Words, card: str, form: str = "") -> str:
-    """`attack 06` in a sentence; with form "short" `A06`."""
+    """Name a card in a sentence: `attack 06`; with form "short" `A06`."""
     if card in ("", "?"):
         return words.say("card-unknown", form)
     kind = card_kind(card)
@@ -82,7 +82,7 @@ def card_name(words: Words, card: str, form: str = "") -> str:
 
 
 def card_label(words: Words, card: str) -> str:
-    """`Attack 06`, `Cosmic Zap`, `Flare Virus`: an option in the prompt."""
+    """Name a card as an option in the prompt: `Attack 06`, `Cosmic Zap`, `Flare Virus`."""
     kind = card_kind(card)
     if kind in ("artifact", "negotiate", "morph"):
         return card_item(words, card)

@@ -55,7 +55,8 @@ def panels(scene: Scene) -> list[Row]:
 
 
 def _frame(canvas: Canvas, scene: Scene, who: int, rect: Rect, mark: Mark | None) -> None:
-    """Yours has an edge in the colour of focus, the aimed system a heavy one in the colour of the gate."""
+    """Draw a panel's edge: the reader's in the color of focus, the aimed system's heavy and in the color of the gate.
+    """
     view = scene.view
     target = view["target"]
     aimed = target >= 0 and owner_of(scene, target) == who
@@ -141,7 +142,7 @@ def _role(scene: Scene, who: int, wide: int) -> list[Run]:
 
 
 def _list(canvas: Canvas, scene: Scene, who: int, rect: Rect, lit: dict[Ref, Mark]) -> None:
-    """Alien, power and tagline; then a row a planet."""
+    """Draw alien, power and tagline, then a row a planet."""
     x, y, wide, high = rect
     word, token = power_of(scene, who)
     start = canvas.right(x + wide - 2, y + 1, word, token, attrs="bold") if word else x + wide - 2
@@ -169,7 +170,7 @@ def _tagline(scene: Scene, who: int) -> str:
 
 
 def _planet_row(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, lit: dict[Ref, Mark]) -> None:
-    """`3 ●●●    ■        ◄ gate`."""
+    """Draw a planet's row: `3 ●●● ■ ◄ gate`."""
     x, y, wide, _ = rect
     mark = planet_mark(lit, planet, owner_of(scene, planet))
     aimed = scene.view["target"] == planet
@@ -209,7 +210,7 @@ def _planet_row(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rec
 
 
 def _guest_runs(scene: Scene, planet: int, groups: list[tuple[int, int]], lit: dict[Ref, Mark], room: int) -> list[Run]:
-    """Foreign colonies, those that can be chosen with their digits; in the widest form that has room."""
+    """Return foreign colonies, those that can be chosen with their digits, in the widest form that has room."""
     found = {who: mark for who, _ in groups if (mark := guest_mark(lit, planet, who)) is not None}
     if not found:
         return stacks(scene, groups, room)
@@ -228,7 +229,7 @@ def _guest_runs(scene: Scene, planet: int, groups: list[tuple[int, int]], lit: d
 
 
 def moved_to(scene: Scene, mark: Mark | None, ships: list[int]) -> str:
-    """`4→2` if the answer in the making moves ships of the reader from or to a place, else empty."""
+    """Return `4→2` if the draft moves the reader's ships from or to a place; "" otherwise."""
     draft = moving(scene)
     if mark is None or draft is None or not draft.counts[mark.option]:
         return ""
@@ -252,7 +253,7 @@ def _own(canvas: Canvas, scene: Scene, owner: int, ships: list[int], x: int, y: 
 
 
 def _large(canvas: Canvas, scene: Scene, who: int, rect: Rect, lit: dict[Ref, Mark]) -> None:
-    """Tagline, discs with their ships, then hand, homes, power and technology."""
+    """Draw the tagline, discs with their ships, then hand, homes, power and technology."""
     x, y, wide, high = rect
     canvas.put(x + 2, y + 1, fit(_tagline(scene, who), wide - 4), "muted")
     planets = planets_of(scene, who)
@@ -275,7 +276,9 @@ def _large(canvas: Canvas, scene: Scene, who: int, rect: Rect, lit: dict[Ref, Ma
 
 
 def _things(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> bool:
-    """Home colonies, and beside them what lies on the sheet; whether that took a row of its own because it is much."""
+    """Draw home colonies, and beside them what lies on the sheet. Return whether that took a row of its own because it
+    is much.
+    """
     x, y, wide, high = rect
     planets = planets_of(scene, who)
     home = numbers(scene.say("scr-home_of", number=scene.seat(who)["home"], max=len(planets)))
@@ -291,7 +294,7 @@ def _things(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> bool:
 
 
 def _disc_column(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, lit: dict[Ref, Mark]) -> None:
-    """One planet: its number, its face, its ships, those of others."""
+    """Draw one planet: its number, its face, its ships, those of others."""
     x, y, step, high = rect
     mark = planet_mark(lit, planet, owner_of(scene, planet))
     aimed = scene.view["target"] == planet
@@ -330,7 +333,7 @@ def _disc_column(canvas: Canvas, scene: Scene, planet: int, ships: list[int], re
 def _guests(
     canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, lit: dict[Ref, Mark], change: str
 ) -> None:
-    """Foreign colonies below the owner's, one a row; the last row takes all that are left."""
+    """Draw foreign colonies below the owner's, one a row. The last row takes all that are left."""
     x, y, _, high = rect
     groups = foreign(scene, planet, ships)
     for number, (who, count) in enumerate(groups[:high]):

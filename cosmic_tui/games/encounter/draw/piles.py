@@ -55,7 +55,7 @@ def name_of(value: int) -> str:
 
 
 def others() -> list[str]:
-    """All cards of the box but attacks and flares, in the order of a sorted hand."""
+    """Return all cards of the box except attacks and flares, in the order of a sorted hand."""
     names = ["negotiate", "morph", *map(name_of, REINFORCEMENT_COUNTS), *printed().artifact_counts]
     return sorted(names, key=card_rank)
 
@@ -68,7 +68,7 @@ def there_are(card: str) -> int:
 
 
 def _card(scene: Scene, card: str, wide: int) -> list[Run]:
-    """`Attack 08   2/7`; what does not lie there is grey."""
+    """Return a card's row: `Attack 08   2/7`. A card of which none lies there is gray."""
     count, most = scene.view["discards"].count(card), there_are(card)
     label = fit(card_label(scene.words, card), wide - NUMBERS)
     found = [Run(label, card_token(card) if count else "unplayable", "", "bold" if count else "")]

@@ -61,7 +61,7 @@ def _steps(canvas: Canvas, scene: Scene, y: int, head: int) -> None:
 
 
 def _upper(canvas: Canvas, scene: Scene) -> int:
-    """Both cards, between them the totals with their parts, and the scale; the first row below it."""
+    """Draw both cards, between them the totals with their parts, and the scale. Return the first row below."""
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
     _names(canvas, scene, off, defense)
     wide, high = CARD

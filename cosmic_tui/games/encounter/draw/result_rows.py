@@ -140,7 +140,7 @@ def _faces(scene: Scene, record: Record) -> list[Run]:
 
 
 def _face(scene: Scene, face: str) -> str:
-    """`attack 14`, `+3`, `Warpish`, `Card Zap`."""
+    """Name a face: `attack 14`, `+3`, `Warpish`, `Card Zap`."""
     return card_name(scene.words, face) if card_kind(face) == "attack" else card_item(scene.words, face)
 
 

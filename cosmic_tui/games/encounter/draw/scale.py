@@ -57,7 +57,7 @@ def ghost(scene: Scene) -> int | None:
 
 
 def _would(scene: Scene) -> list[int]:
-    """The totals as they would be by what this beat speaks of."""
+    """Return the totals as they would be after the act that this beat shows."""
     assert scene.beat is not None
     facts = scene.beat.facts
     if facts.get("would"):

@@ -70,7 +70,7 @@ def _near(scene: Scene, who: int) -> list[Run]:
 
 
 def _sheet(scene: Scene, sheet: Sheet) -> Paragraphs:
-    """Tagline and state, then the power in full."""
+    """Return an alien's tagline and state, then its power in full."""
     state = sheet["power"]
     word = Run(scene.say(f"power-{state}"), TOKENS[state], "", "bold")
     if not sheet["alien"]:
@@ -84,7 +84,7 @@ def _sheet(scene: Scene, sheet: Sheet) -> Paragraphs:
 
 
 def _played(scene: Scene, who: int, events: Iterable[Event]) -> str:
-    """Encounter cards this player has shown, and artifacts and flares announced."""
+    """Return the encounter cards this player has shown, and the artifacts and flares they announced."""
     counted: Counter[str] = Counter()
     mains = [-1, -1]
     for event in events:

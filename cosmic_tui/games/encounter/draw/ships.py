@@ -18,12 +18,12 @@ MANY = 4
 
 
 def pips(scene: Scene, who: int, count: int) -> str:
-    """`▲▲▲`, `▲×5`."""
+    """Return ships as signs: `▲▲▲`, `▲×5`."""
     return UNICODE.ships(scene.colour(who), count)
 
 
 def tight(scene: Scene, who: int, count: int) -> str:
-    """`▲3`."""
+    """Return ships as a sign and a number: `▲3`."""
     return UNICODE.ships_short(scene.colour(who), count)
 
 
@@ -33,7 +33,9 @@ def stack(scene: Scene, who: int, count: int, short: bool = False, attrs: str = 
 
 
 def stacks(scene: Scene, groups: Sequence[tuple[int, int]], room: int, short: bool = False) -> list[Run]:
-    """Several colours side by side, in the widest form that has room: pips with gaps, then tight, then without gaps."""
+    """Return ships of several colors side by side, in the widest form that has room: signs with gaps, then numbers,
+    then without gaps.
+    """
     for tightly, gap in ((False, 2), (False, 1), (True, 1), (True, 0)):
         if short and not tightly:
             continue
@@ -48,7 +50,7 @@ def stacks(scene: Scene, groups: Sequence[tuple[int, int]], room: int, short: bo
 
 
 def race(scene: Scene, who: int) -> tuple[str, str]:
-    """Foreign colonies against the number needed: `▼▼▼▼` and `·`."""
+    """Return a seat's foreign colonies and those it still needs: `▼▼▼▼` and `·`."""
     have, goal = scene.seat(who)["abroad"], scene.view["goal"]
     shape = UNICODE.shape(scene.colour(who))
     return shape * min(have, goal), UNICODE["empty"] * max(0, goal - have)

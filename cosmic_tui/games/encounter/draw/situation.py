@@ -85,7 +85,7 @@ def ships_at(view: View, planet: int) -> list[int]:
 
 
 def bystanders(view: View) -> list[tuple[int, int]]:
-    """Colonies on the aimed planet that have no part in it."""
+    """Return the colonies on the aimed planet that have no part in the encounter."""
     if view["target"] < 0:
         return []
     ships = ships_at(view, view["target"])
@@ -115,7 +115,7 @@ def lead(view: View) -> int:
 
 
 def totals(view: View) -> list[int]:
-    """Both totals, or [] while there are none."""
+    """Return both totals; [] while there are none."""
     found: list[int] = view.get("sum", {}).get("totals", [])
     return found
 
@@ -154,7 +154,7 @@ def shown_kind(scene: Scene) -> str:
 
 
 def title(scene: Scene) -> str:
-    """One sentence that says what is going on; while a film plays, what its beat says."""
+    """Return one sentence that says what is going on; while a film plays, what its beat says."""
     beat = scene.beat
     if beat is not None and beat.sentence:
         opens = "" if beat.still else opening(scene.voice, beat.kind, beat.facts)

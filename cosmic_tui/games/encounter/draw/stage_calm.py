@@ -26,7 +26,7 @@ DISCS = {LOW: 8, FULL: 12, LARGE: 22}
 
 
 def calm(canvas: Canvas, scene: Scene, stage: str) -> None:
-    """Lines, and something large beside them; where there is room, how everybody stands below them."""
+    """Draw lines, and something large beside them; where there is room, how everybody stands below them."""
     fog(canvas, scene.look, Rect(1, 1, canvas.width - 2, canvas.height - 2))
     art = art_of(scene)
     x, y = LEFT, 1 if art == LOW else 2

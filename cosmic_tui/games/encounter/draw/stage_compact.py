@@ -113,7 +113,7 @@ def _right(scene: Scene, stage: str) -> list[Run]:
 
 
 def _sides(canvas: Canvas, scene: Scene) -> None:
-    """`OFF ▲R You  ▲4 + ◆2  =  6 + [choose]  vs  [ready] + 5  =  ●3 + ▼2  Ines ●B DEF`."""
+    """Draw both sides in one row: `OFF ▲R You ▲4 + ◆2 = 6 + [choose] vs [ready] + 5 = ●3 + ▼2 Ines ●B DEF`."""
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
     sums = totals(scene.view)
     if sums:
@@ -218,7 +218,7 @@ def _plain_right(scene: Scene, side: Side) -> list[Run]:
 
 
 def _terms(scene: Scene, side: Side) -> list[Run]:
-    """`12 + ▲4 + ◆2 + 3 Vera`: the lines of a total as one row."""
+    """Return the lines of a total as one row: `12 + ▲4 + ◆2 + 3 Vera`."""
     from cosmic_tui.games.encounter.draw.sums import short_terms
 
     return short_terms(scene, side)

@@ -34,7 +34,7 @@ PARTY = 34  # columns for the ships of a side
 
 
 def gate(canvas: Canvas, scene: Scene) -> int:
-    """Names, cards, beam and planet; returns the first row below them."""
+    """Draw names, cards, beam and planet. Return the first row below them."""
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
     heads(canvas, scene, off, defense)
     art = art_of(scene)
@@ -66,7 +66,7 @@ def gate(canvas: Canvas, scene: Scene) -> int:
 
 
 def heads(canvas: Canvas, scene: Scene, off: Side, defense: Side) -> None:
-    """`OFFENSE  ▲R Vera · Zombie` and the ships of either side below it."""
+    """Draw the heads of both sides, `OFFENSE ▲R Vera · Zombie`, and below them the ships of each."""
     room = canvas.width - 2 * LEFT
     for form in ("", "short"):
         left, right = _head(scene, off, form, False), _head(scene, defense, form, True)
@@ -82,7 +82,7 @@ def heads(canvas: Canvas, scene: Scene, off: Side, defense: Side) -> None:
 
 
 def _head(scene: Scene, side: Side, form: str, right: bool, room: int = 0) -> list[Run]:
-    """One side in a row; of the defense in the other order, its aliens in what room is left."""
+    """Return the head of one side in a row; the defense in the other order, its aliens in what room is left."""
     label = side_label(scene, side.side, scene.say("scr-defense" if right else "scr-offense", form), HEADS[right])
     tag = Run(scene.tag(side.main), scene.token(side.main))
     who = Run(fit(scene.people[side.main].name, LONGEST_NAME), "text", "", "bold")
@@ -96,7 +96,9 @@ def _head(scene: Scene, side: Side, form: str, right: bool, room: int = 0) -> li
 
 
 def party(scene: Scene, side: Side, right: bool) -> list[Run]:
-    """`▲▲▲▲ yours   ◆◆ Quill`; of the defense in the other order. How many there are is said before where they are."""
+    """Return a side's ships: `▲▲▲▲ yours ◆◆ Quill`; the defense in the other order. The number is said before the
+    place.
+    """
     where = scene.say("scr-yours" if side.main == scene.me else "scr-on_the_planet" if right else "scr-on_the_gate")
     runs = _parted(scene, side, where, right)
     return runs if runs_width(runs) <= PARTY else cut_runs(_parted(scene, side, "", right), PARTY)
@@ -126,7 +128,7 @@ def _riders(scene: Scene, off: Side) -> list[Run]:
 
 
 def _around(canvas: Canvas, scene: Scene, defense: Side, x: int, size: int, below: int) -> None:
-    """Defenders above the planet, bystanders beside them, allies of the defense below."""
+    """Draw defenders above the planet, bystanders beside them, and allies of the defense below."""
     middle = x + size // 2
     if defense.own:
         text = pips(scene, defense.main, defense.own)

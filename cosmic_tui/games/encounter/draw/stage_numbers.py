@@ -81,7 +81,7 @@ def write_lines(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, en
 
 
 def _in_rows(runs: list[Run], room: int, most: int) -> list[Row]:
-    """Runs in as many rows as they need and there are."""
+    """Break runs into as many rows as they need and there are."""
     if runs_width(runs) <= room or most < 2:
         return [tuple(ended(runs, room))]
     return wrap_runs(runs, room)[:most]
@@ -105,7 +105,7 @@ def is_head(run: Run) -> bool:
 
 
 def _ships(canvas: Canvas, scene: Scene, y: int) -> int:
-    """`6 ships + your card` against `their card + 5 ships`, and the scale."""
+    """Draw `6 ships + your card` against `their card + 5 ships`, and the scale."""
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
     x = margin(scene)
     planning = scene.view["moment"].partition(".")[0] not in ("launch",)
@@ -133,7 +133,7 @@ def reading_lines(scene: Scene) -> list[list[Run]]:
 
 
 def answers(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
-    """Two lists of invitations, then everybody else with what they do."""
+    """Draw two lists of invitations, then everybody else with what they do."""
     view = scene.view
     x = margin(scene)
     half = (canvas.width - 2 * x) // 2
@@ -212,7 +212,7 @@ def _gain(scene: Scene, who: int) -> str:
 
 
 def _totals(canvas: Canvas, scene: Scene, y: int) -> int:
-    """Both totals with their parts, the scale, and who leads."""
+    """Draw both totals with their parts, the scale, and who leads."""
     sums = totals(scene.view)
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
     x, wide = margin(scene), canvas.width
@@ -285,7 +285,7 @@ def _large_totals(canvas: Canvas, scene: Scene, y: int) -> int:
 
 
 def leads(scene: Scene) -> list[Run]:
-    """`The offense leads by 8 · window open`."""
+    """Say who leads: `The offense leads by 8 · window open`."""
     ahead = lead(scene.view)
     side = "offense" if ahead > 0 else "defense"
     words = scene.say("sum-leads", side=side, value=abs(ahead)) if ahead else scene.say("sum-even")
@@ -316,7 +316,7 @@ def step_lines(scene: Scene) -> list[list[Run]]:
 
 
 def _sum_lines(scene: Scene) -> list[list[Run]]:
-    """Steps, what has no effect, where it stands."""
+    """Return the steps of the sum, what has no effect, and where it stands."""
     lines, missing = step_lines(scene), bool(no_effect_words(scene))
     large = art_of(scene) == LARGE
     sums = totals(scene.view)
@@ -346,7 +346,7 @@ def needs(scene: Scene) -> list[Run]:
 
 
 def write_stack(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, end: int) -> None:
-    """Answers to answers, newest first; the last row holds all that have none of their own."""
+    """Write answers to answers, newest first. The last row holds all that have none of their own."""
     x = margin(scene)
     titled = end - y > len(lines) or end - y > STACK_ROWS
     if titled:

@@ -34,7 +34,7 @@ def start_lines(scene: Scene) -> Lines:
 
 
 def deal_lines(scene: Scene) -> Lines:
-    """While a deal is carried out: its terms, the newest offer first."""
+    """Return the terms of a deal while it is carried out, the newest offer first."""
     return [
         [*offer_runs(scene, offer), Run(f"   {scene.say(f'deal-state_{offer.state}')}", "ok", "", "bold")]
         for offer in reversed(scene.gathered)
@@ -42,7 +42,7 @@ def deal_lines(scene: Scene) -> Lines:
 
 
 def abroad_line(scene: Scene) -> list[Run]:
-    """`Abroad: ▲3 ■2 ●3 ◆2 ▼4 (1 to win)`."""
+    """Return everybody's foreign colonies: `Abroad: ▲3 ■2 ●3 ◆2 ▼4  (1 to win)`."""
     runs = [Run(f"{scene.say('scr-abroad_head')} ", "muted")]
     for who in range(scene.n):
         runs += [Run(tight(scene, who, scene.seat(who)["abroad"]), scene.token(who)), Run(" ")]
@@ -70,7 +70,7 @@ def destiny_lines(scene: Scene) -> Lines:
 
 
 def used_line(scene: Scene) -> list[Run]:
-    """`9 cards left. Used: ▲2 ■2 ●1 ◆3 ▼1, wild 1, special 1`."""
+    """Return what is left of the destiny deck: `9 cards left. Used: ▲2 ■2 ●1 ◆3 ▼1, wild 1, special 1`."""
     used = scene.view["destiny_used"]
     runs = numbers(scene.say("scr-line-destiny_left", n=scene.view["destiny_left"]))
     runs.append(Run(f" {scene.say('scr-used_head')} ", "muted"))
@@ -92,7 +92,7 @@ def alliance_line(scene: Scene) -> list[Run]:
 
 
 def invited_runs(scene: Scene, side: int, who: int, named: bool = True) -> list[Run]:
-    """`you invite ■G Tom ◆Y Quill`; without names `you invite ■G ◆Y`."""
+    """Return whom a side invites: `you invite ■G Tom ◆Y Quill`; without names `you invite ■G ◆Y`."""
     if unsaid(scene, side):
         return spoken(
             scene, scene.say("scr-not_said", "you" if who == scene.me else "", who=in_sentence(scene, who)), "muted"
@@ -169,7 +169,7 @@ def lines_of(scene: Scene, stage: str) -> Lines:
 
 
 def stack_lines(scene: Scene) -> Lines:
-    """Answers to answers, newest first, each with its author and what has become of it."""
+    """Return answers to answers, newest first, each with its author and what has become of it."""
     lines: Lines = []
     acts = scene.view["stack"]
     for number in range(len(acts), 0, -1):
@@ -201,7 +201,7 @@ def stack_chain(scene: Scene, room: int, top: int = 0) -> list[Run]:
 
 
 def _chain_link(scene: Scene, number: int, top: int) -> list[Run]:
-    """One act of the chain: the first with its number, the others after what the act before does to them."""
+    """Return one act of the chain: the first with its number, the others after what the act before does to them."""
     acts = scene.view["stack"]
     _, who, use, card, _, stop = acts[number - 1]
     newest = number == len(acts)

@@ -23,7 +23,7 @@ def standing(scene: Scene, room: int) -> list[list[Run]]:
 
 
 def _row(scene: Scene, who: int, aliens: bool) -> list[Run]:
-    """`▲R Vera   Zombie   ▲▲▲··   home 4 of 5   warp 1   hand 8`."""
+    """Return how a seat stands: `▲R Vera Zombie ▲▲▲·· home 4 of 5 warp 1 hand 8`."""
     seat = scene.seat(who)
     have, missing = race(scene, who)
     homes = sum(1 for _, owner, _ in scene.view["planets"] if owner == who)

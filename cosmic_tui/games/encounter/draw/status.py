@@ -17,7 +17,7 @@ RACE_COLUMN = 40
 
 
 def status(scene: Scene) -> list[Row]:
-    """One row, as wide as the window."""
+    """Draw the status row, as wide as the window."""
     rect = scene.layout["status"]
     canvas = Canvas(rect.width, 1, "panel")
     start = canvas.write_right(rect.width - 1, 0, _right(scene))

@@ -22,8 +22,8 @@ SHIPS, ALLIES, CARD, REINFORCEMENT = "ships", "allies", "card", "reinforcement"
 
 
 def lines_of(scene: Scene, side: int) -> list[tuple[str, int, Any]]:
-    """[part, amount, source] of one side's total; [] while nothing is turned up. What adds nothing is left out, but for
-    the card.
+    """Return [part, amount, source] for each line of one side's total; [] while nothing is turned up. What adds nothing
+    is left out, except the card.
     """
     found = scene.view.get("sum", {}).get("lines", [[], []])[side]
     return [(part, n, tuple(source) if source else None) for part, n, source in found if n or part == CARD]
@@ -48,7 +48,7 @@ def source_name(scene: Scene, source: Any) -> str:
 
 
 def short_terms(scene: Scene, side: Side) -> list[Run]:
-    """`12 + ▲4 + ◆2 + 3 Vera`."""
+    """Return a total's lines as one row: `12 + ▲4 + ◆2 + 3 Vera`."""
     runs: list[Run] = []
     for part, amount, source in lines_of(scene, side.side):
         if runs:
@@ -58,8 +58,8 @@ def short_terms(scene: Scene, side: Side) -> list[Run]:
 
 
 def tight_terms(scene: Scene, side: int, most: int = 0) -> list[Run]:
-    """`12+▲4+◆2+3`: the same without blanks and sources; behind `most` of them the others, and always powers and
-    reinforcements, are one number.
+    """Return the same without blanks and sources: `12+▲4+◆2+3`. What stands behind the first `most`, and always powers
+    and reinforcements, are one number.
     """
     runs: list[Run] = []
     rest = count = 0
@@ -117,7 +117,7 @@ def tight_rows(scene: Scene, side: int) -> list[list[Run]]:
 
 
 def _ship_terms(scene: Scene, side: int, named: bool) -> list[Run]:
-    """`▲ 4 yours  ◆ 2 Quill`, or `▲4 ◆2`."""
+    """Return the ships' part of a total: `▲ 4 yours  ◆ 2 Quill`, or `▲4 ◆2`."""
     runs: list[Run] = []
     for part, amount, source in lines_of(scene, side):
         if part not in (SHIPS, ALLIES):
@@ -137,7 +137,7 @@ def _ship_terms(scene: Scene, side: int, named: bool) -> list[Run]:
 
 
 def _stopped(scene: Scene, side: int) -> list[Run]:
-    """`(+ 2 Warpish) zapped`: what was announced for this side and came to nothing."""
+    """Return what was announced for this side and came to nothing: `(+ 2 Warpish) zapped`."""
     beat = scene.beat
     if beat is None or beat.kind != "stopped":
         return []
@@ -192,12 +192,14 @@ NAMED = frozenset(part for group in GROUPS for part in group)
 
 
 def _belongs(part: str, parts: tuple[str, ...]) -> bool:
-    """`*` is everything that no group names: what changes the value of a card."""
+    """Return whether a part belongs to a group. `*` is everything that no group names: what changes the value of a
+    card.
+    """
     return part in parts or (parts == ("*",) and part not in NAMED)
 
 
 def _terms(scene: Scene, lines: list[tuple[str, int, Any]]) -> list[list[Run]]:
-    """One line after the other."""
+    """Return each line of a total as runs."""
     found: list[list[Run]] = []
     for part, amount, source in lines:
         if part == CARD:
@@ -212,7 +214,9 @@ def _terms(scene: Scene, lines: list[tuple[str, int, Any]]) -> list[list[Run]]:
 
 
 def no_effect_words(scene: Scene) -> str:
-    """`no effect: Warrior (main player only), Philanthropist (zapped)`; empty if everything counts that could."""
+    """Say which powers have no effect: `no effect: Warrior (main player only), Philanthropist (zapped)`; "" if
+    everything counts that could.
+    """
     found = scene.view.get("sum", {}).get("no_effect", [])
     if not found:
         return ""

@@ -67,9 +67,7 @@ def on_planet(scene: Scene, planet: int) -> list[Thing]:
 
 
 def thing_runs(things: Sequence[Thing], room: int, short: bool = False) -> list[Run]:
-    """Return as many things as have room: in short words, and in whole ones from the first on as far as these have room
-    too.
-    """
+    """Return as many things as have room: in whole words as far as these fit, the rest in short ones."""
     texts = [f"{thing.sign}{thing.short}" for thing in things]
     while texts and _wide(texts) > room:
         texts.pop()
@@ -89,7 +87,7 @@ def _wide(texts: list[str]) -> int:
 
 
 def technology(scene: Scene, who: int, tech: Technology) -> str:
-    """One technology: its name if it is known, the ships on it, a card under it."""
+    """Name one technology: its name if it is known, the ships on it, a card under it."""
     name = scene.say(f"tech-{tech['card']}") if tech["card"] else scene.say("scr-face_down_technology", n=1)
     ships = f" {tight(scene, who, tech['ships'])}" if tech["ships"] else ""
     stored = f" + {_card(scene, tech['stored'])}" if tech["stored"] else ""

@@ -79,7 +79,7 @@ def _implied(scene: Scene) -> list[Run]:
 
 
 def _between(canvas: Canvas, scene: Scene, left: int, right: int) -> None:
-    """Names, parts and figures, and below all the scale; no figures where the cards alone decide."""
+    """Draw names, parts and totals, and the scale below them; no totals where the cards alone decide."""
     middle = canvas.width // 2
     decided = bool(words_between(scene))
     for side in (OFF, DEF):

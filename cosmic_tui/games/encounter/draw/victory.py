@@ -83,7 +83,7 @@ def _table(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def _race(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """Turns to the right, colonies upwards; the line of the goal is lit."""
+    """Draw everybody's colonies over the turns: turns to the right, colonies upwards. The line of the goal is lit."""
     turns = ending.story.races
     goal = ending.view["goal"]
     step = max(1, (rect.height - 2) // max(1, goal))
@@ -146,7 +146,7 @@ def point_words(ending: Ending, point: Point) -> str:
 
 
 def _hands(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """All hands, open at last; a large one goes on below while rows are free."""
+    """Draw all hands, open at last. A large one goes on below while rows are free."""
     rows = [_hand_rows(ending, hand, rect.width - HAND_LEFT) for hand in ending.ending["hands"]]
     free = rect.height - len(rows)
     shown = []

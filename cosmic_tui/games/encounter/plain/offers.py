@@ -46,7 +46,7 @@ def unread_deal(voice: Voice, data: Bargain) -> BadAnswer:
 
 
 def read_offer(voice: Voice, view: View, typed: str) -> list[Any]:
-    """Both halves, in the order the game wants: the offense's part first."""
+    """Read both sides of an offer, in the order the game wants: the offense's part first."""
     data: Bargain = asked_of(view)["data"]
     for word in words_for(voice, "for"):
         mine, found, theirs = f" {typed} ".partition(f" {word} ")
@@ -58,7 +58,7 @@ def read_offer(voice: Voice, view: View, typed: str) -> list[Any]:
 
 
 def read_side(voice: Voice, typed: str, hand: list[str], planets: list[int]) -> tuple[list[Any], list[int]]:
-    """(terms of cards, colony) of one side."""
+    """Read (terms of cards, colony) of one side."""
     terms: list[Any] = []
     colony: list[int] = []
     for part in pieces(voice, clean(typed)):

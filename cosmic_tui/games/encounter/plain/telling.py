@@ -84,7 +84,7 @@ def how_to_bargain(voice: Voice, view: View) -> list[str]:
 
 
 def bargain_costs(voice: Voice, answer: Any) -> str:
-    """Giving up is asked about once more."""
+    """Return what is asked once more before the talks are given up; "" for any other answer."""
     return voice.say("scr-line-plain_give_up_sure") if answer == ["give_up"] else ""
 
 
@@ -113,7 +113,7 @@ def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
 
 
 def alien_text(voice: Voice, ident: str) -> list[str]:
-    """Power, then both halves of its flare."""
+    """Return an alien's power, then both halves of its flare."""
     entry = alien(voice.words, ident)
     lines = [f"{entry.name}: {entry.power_name}.", *entry.power.splitlines()]
     for side in ("wild", "super"):

@@ -136,7 +136,7 @@ class Desk(Making):
         return True
 
     def other_side(self) -> bool:
-        """Tab: the same row of the other side; cards that are being picked are taken."""
+        """Go to the same row of the other side (Tab). Cards that are being picked are taken."""
         if self.picking:
             self.enter()
         here = self.line
@@ -145,7 +145,7 @@ class Desk(Making):
         return True
 
     def move(self, steps: int) -> bool:
-        """Left and right: the next value of the row, or the next answer once one is highlighted."""
+        """Choose the next value of the row (left and right), or the next answer once one is highlighted."""
         if self.picking:
             self.pick_at = (self.pick_at + steps) % max(1, len(self.hand))
             return True
@@ -233,7 +233,7 @@ class Desk(Making):
         return self.move(steps)
 
     def clear(self) -> bool:
-        """Zero: nothing in this row."""
+        """Empty this row (zero)."""
         if self.picking:
             self.picked.clear()
             return True
@@ -279,7 +279,8 @@ class Desk(Making):
         self.row, self.at = row, -1
 
     def leave(self) -> bool:
-        """Esc: out of the picking, or from the answers to the rows."""
+        """Leave the picking of cards, or go from the answers back to the rows (Esc). Return False if neither applies.
+        """
         if self.picking:
             self.picking = False
             return True

@@ -15,7 +15,7 @@ from engine.kernel.views import asked_of
 
 
 def nothing_dealt(view: View) -> bool:
-    """Before the first turn: aliens are still being chosen, and nobody holds a card."""
+    """Return whether the first turn has not begun: aliens are still being chosen, and nobody holds a card."""
     return view["turn"] <= 1 and not view["deck"] and not any(seat["hand"] for seat in view["seats"])
 
 
@@ -47,7 +47,7 @@ def seat_lines(voice: Voice, view: View, seat: int) -> list[str]:
 
 
 def encounter(voice: Voice, view: View) -> list[str]:
-    """Ships at the gate and beside the planet, cards that lie there."""
+    """Say the ships at the gate and beside the planet, and the cards that lie there."""
     found = []
     for zone in ("gate", "beside"):
         there = [(seat, panel[zone]) for seat, panel in enumerate(view["seats"]) if panel[zone]]
@@ -62,7 +62,7 @@ def encounter(voice: Voice, view: View) -> list[str]:
 
 
 def ships(voice: Voice, counts: list[tuple[int, int]]) -> str:
-    """ "Ines 4, Quill 1" as a list in a sentence."""
+    """Name ships as a list in a sentence: "Ines 4, Quill 1"."""
     return voice.words.join(counted(voice, seat, count) for seat, count in counts)
 
 

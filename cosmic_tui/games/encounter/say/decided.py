@@ -16,7 +16,9 @@ NEAR = 2  # an encounter in which no more than this was lacking is a near thing
 
 
 def decided(voice: Voice, record: Record) -> str:
-    """`by the reinforcement of Vera: without it Ines had won, 19 to 18`; "" if there is nothing to say."""
+    """Say what decided an encounter: `by the reinforcement of Vera: without it Ines had won, 19 to 18`; "" if there is
+    nothing to say.
+    """
     won = last(record, "won")
     if won is None:
         return ""

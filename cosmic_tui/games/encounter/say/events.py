@@ -36,7 +36,7 @@ def lines(voice: Voice, event: Event, sides: tuple[int, int] = (-1, -1)) -> list
 
 
 def line(voice: Voice, ident: str, event: Event, **more: Any) -> Sentence:
-    """One sentence from the event's own facts."""
+    """Return one sentence from the event's own facts."""
     at = event.get("at", [])
     form = voice.form(event.get("seat"), at)
     return Sentence(voice.say(ident, form, **{**arguments(voice, event), **more}), form)
@@ -223,7 +223,7 @@ def _drew(voice: Voice, event: Event) -> list[Sentence]:
 
 
 def _discarded(voice: Voice, event: Event) -> list[Sentence]:
-    """Cards that have just been seen lying on the table need no line."""
+    """Return the line of discarded cards; [] for cards that have just been seen on the table."""
     cards = event["faces"]
     if event["why"] in ("used", "refill"):
         return []

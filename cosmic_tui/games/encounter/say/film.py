@@ -46,7 +46,7 @@ def _adding(voice: Voice, facts: Facts) -> str:
 
 
 def _line(voice: Voice, ident: str, point: Point, **more: Any) -> str:
-    """One sentence from the facts of the point."""
+    """Say one sentence from the facts of the point."""
     facts = point.facts
     seat, at = facts.get("seat", -1), [who for who in facts.get("at", ()) if who >= 0]
     args: dict[str, Any] = {"who": voice.name(seat), "whom": voice.name(at[0]) if at else ""}
@@ -61,7 +61,7 @@ def main(point: Point, side: int) -> int:
 
 
 def _people(voice: Voice, seats: Iterable[int]) -> str:
-    """Names, the reader first, as they begin a sentence."""
+    """Name several seats, the reader first, as they begin a sentence."""
     ordered = sorted(seats, key=lambda seat: seat != voice.me)
     names = [voice.you_first(seat) if not number else voice.you_or(seat) for number, seat in enumerate(ordered)]
     return voice.words.join(names)
@@ -92,7 +92,7 @@ def _launched(voice: Voice, point: Point) -> str:
 
 
 def _invited(voice: Voice, point: Point) -> str:
-    """Both main players, one after the other; who invites nobody is passed over."""
+    """Say whom both main players invite, one after the other. A side that invites nobody is left out."""
     found = []
     facts = point.facts
     for seat, guests in ((facts["seat"], facts["offense"]), (facts["at"][0], facts["defense"])):
@@ -193,7 +193,7 @@ def _won(voice: Voice, point: Point) -> str:
 
 
 def _ships(voice: Voice, rows: list[list[int]]) -> str:
-    """`4 ships of Ines and 2 ships of yours`; of many only names and numbers."""
+    """Say whose ships: `4 ships of Ines and 2 ships of yours`; of many only names and numbers."""
     ident = "film-ships_of" if len(rows) <= FEW else "film-ships_by"
     return voice.words.join(voice.say(ident, voice.form(seat), n=n, who=voice.name(seat)) for seat, n in rows)
 

@@ -21,7 +21,7 @@ CARDS = "▌"
 
 
 def long_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
-    """Options as the prompt names them: cards by kind and number, planets with the ships of whom it is about."""
+    """Return the options as the prompt names them: cards by kind and number, planets with the ships that matter."""
     plain = options.labels(voice, view)
     found = []
     for ref, label in zip(draft.question["options"], plain, strict=True):
@@ -86,7 +86,7 @@ def in_short(voice: Voice, cards: list[str]) -> str:
 
 
 def handle(voice: Voice, planet: int) -> str:
-    """`B3`."""
+    """Return a planet's handle: `B3`."""
     owner = voice.owner(planet)
     if owner < 0:
         return voice.planet(planet)
@@ -94,7 +94,9 @@ def handle(voice: Voice, planet: int) -> str:
 
 
 def ships_there(voice: Voice, view: View, ref: list[Any], draft: Draft) -> str:
-    """`●3`: the owner's ships, or the reader's or the named player's where it is about those."""
+    """Return the ships on a planet, `●3`: the owner's, or the reader's or the named player's where the question is
+    about those.
+    """
     planet = ref[1]
     ships = options.ships_on(view, planet)
     owner = voice.owner(planet)

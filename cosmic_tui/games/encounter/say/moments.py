@@ -37,7 +37,9 @@ class Fight(NamedTuple):
 
 
 def where_decided(voice: Voice, fights: Sequence[Fight], winners: Sequence[int]) -> str:
-    """`It was decided at Blue 5 in turn 11: Ines 27, Max 19.`; "" where no fight ended the game."""
+    """Say where the game was decided: `It was decided at Blue 5 in turn 11: Ines 27, Max 19.`; "" where no fight ended
+    it.
+    """
     last = fights[-1] if fights else None
     if last is None or last.planet < 0 or not set(winners) & set(last.seats):
         return ""
@@ -64,7 +66,7 @@ def own_moments(voice: Voice, fights: Sequence[Fight]) -> str:
 
 
 def _moment(voice: Voice, ident: str, fight: Fight) -> str:
-    """`Your best moment: turn 4, Blue 2 from Ines, 22 to 13.`"""
+    """Say a seat's best or worst moment: `Your best moment: turn 4, Blue 2 from Ines, 22 to 13.`"""
     other = fight.loser if ident == "best" else fight.winner
     facts = {"turn": fight.turn, "place": voice.planet(fight.planet), "who": voice.name(other)}
     if not fight.totals:

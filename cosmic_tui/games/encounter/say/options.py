@@ -73,7 +73,7 @@ def _research(voice: Voice, view: View, ref: Ref) -> str:
 
 
 def labels(voice: Voice, view: View) -> list[str]:
-    """All options of the open question, in their order."""
+    """Return the labels of all options of the open question, in their order."""
     item = asked_of(view)["why"].partition(".")[0]
     found = []
     for ref in asked_of(view)["options"]:
@@ -87,7 +87,7 @@ def ships_on(view: View, planet: int) -> list[int]:
 
 
 def planet_with_ships(voice: Voice, view: View, planet: int) -> str:
-    """ "Blue 3: Ines 3, Tom 1", for those who see no board."""
+    """Name a planet with its ships for readers who see no board: "Blue 3: Ines 3, Tom 1"."""
     there = [f"{voice.you_or(seat)} {count}" for seat, count in enumerate(ships_on(view, planet)) if count]
     who = ", ".join(there) if there else voice.say("scr-none")
     return f"{voice.planet(planet)}: {who}"

@@ -33,7 +33,7 @@ def lines(voice: Voice, view: View, preview: Preview) -> list[str]:
 
 
 def losses(voice: Voice, view: View, preview: Preview) -> list[str]:
-    """Colonies given up and what becomes of the power, for the owner of the ships."""
+    """Say which colonies are given up and what becomes of the power, to the owner of the ships."""
     found = []
     for planet in preview.get("given_up", []):
         if voice.owner(planet) == preview["seat"]:

@@ -12,12 +12,14 @@ SHIPS, ALLIES = "ships", "allies"
 
 
 def side_lines(voice: Voice, view: View, side: int) -> list[tuple[str, int]]:
-    """(label, number) of every summand of one side, in order. What adds nothing is left out, but for the card."""
+    """Return (label, number) for every summand of one side, in order. What adds nothing is left out, except the card.
+    """
     return [(label(voice, part, amount, source), amount) for part, amount, source in summands(view, side)]
 
 
 def summands(view: View, side: int) -> list[tuple[str, int, Any]]:
-    """(part, number, source) of everything that counts for one side; the card even if it adds nothing."""
+    """Return (part, number, source) for everything that counts for one side, and for the card even if it adds nothing.
+    """
     found = view.get("sum", {}).get("lines", [[], []])[side]
     return [(part, amount, source) for part, amount, source in found if amount or part == "card"]
 
@@ -50,7 +52,7 @@ def explained(voice: Voice, view: View) -> list[str]:
 
 
 def in_words(voice: Voice, view: View) -> str:
-    """Both sums in one row: `Offense: attack 12 (12), your ships (4). Defense: ...`."""
+    """Say both sums in one row: `Offense: attack 12 (12), your ships (4). Defense: ...`."""
     found = []
     for side in (0, 1):
         lines = [(_in_row(voice, *line), line[1]) for line in summands(view, side)]

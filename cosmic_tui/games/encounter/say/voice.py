@@ -30,7 +30,7 @@ class Voice(voice.Voice):
         return planet // SYSTEM if planet < len(self.names) * SYSTEM else -1
 
     def planet(self, planet: int) -> str:
-        """ "Blue 3"."""
+        """Name a planet: "Blue 3"."""
         owner = self.owner(planet)
         if owner < 0:
             return self.say("place-genesis")
@@ -56,7 +56,7 @@ class Voice(voice.Voice):
         return self.say(f"artifact-{card}") if named else self.card(card)
 
     def cards(self, cards: Sequence[str]) -> str:
-        """Cards as a list in a sentence, equal ones counted: "attack 06 and negotiate ×2"."""
+        """Name cards as a list in a sentence, equal ones counted: "attack 06 and negotiate ×2"."""
         counts = Counter(self.short_card(card) for card in cards)
         return self.words.join(self.words.counted(name, n) for name, n in counts.items())
 
@@ -106,7 +106,7 @@ class Voice(voice.Voice):
     # --- refusals ------------------------------------------------------------------------------------------------
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Ids of aliens become names; a planet gets a place."""
+        """Turn ids of aliens into names, and planets into places."""
         found: dict[str, Any] = {"alien": self._known_alien(facts.get("name", ""))}
         found["first"] = found["alien"]
         found["second"] = self._known_alien(facts.get("other", ""))
