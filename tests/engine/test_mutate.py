@@ -10,7 +10,7 @@ from tests.mutate.__main__ import ROOT, drawn, report
 from tests.mutate.forked import ended
 from tests.mutate.mutants import Mutant, mutants
 from tests.mutate.reached import Reached, read
-from tests.mutate.trial import FIRST, MOST, Copy, nearest, scenarios_for
+from tests.mutate.trial import ALONE, MOST, TIMES, Copy, nearest, scenarios_for
 
 SOURCE = '''"""A text with a 5 in it."""
 
@@ -43,6 +43,33 @@ def test_every_kind_of_fault_is_found_and_nothing_in_texts(tmp_path: Path) -> No
         ast.parse(planted)
         assert '"""A text with a 5 in it."""' in planted
         assert '"a" + "b"' in planted
+
+
+TYPES = """from typing import TYPE_CHECKING, Protocol, TypedDict
+
+if TYPE_CHECKING:
+    LEVEL = 3
+
+
+class View(TypedDict):
+    at: int
+
+
+class Own(View, total=False):
+    by: int
+
+
+class Speaks(Protocol):
+    def say(self, loud: bool = False) -> None: ...
+
+
+MOST = 7
+"""
+
+
+def test_what_is_there_for_types_alone_has_no_mutants(tmp_path: Path) -> None:
+    (tmp_path / "types.py").write_text(TYPES)
+    assert [mutant.before for mutant in mutants(tmp_path, tmp_path / "types.py")] == ["7"]
 
 
 def test_mutants_inside_each_other_are_not_planted_together(tmp_path: Path) -> None:
@@ -176,11 +203,20 @@ def test_what_each_test_runs_is_noted_and_nothing_of_those_that_fail(tmp_path: P
 
 
 def test_one_of_each_kind_is_tried_before_its_like_and_the_quickest_first() -> None:
-    file, name = "engine/rule.py", "rule"
-    seconds = {"slow": MOST, "b[1]": 0.2, "b[2]": 0.3, "a": 0.1, "c": FIRST}
+    file, name = "engine/rule.py", "turn"
+    seconds = {"slow": MOST, "b[1]": 0.25, "b[2]": 0.5, "a": 0.125, "c": 3.0, "test_rule": 4.0}
     reached = Reached(seconds, {f"{file}::{name}": set(seconds)})
     mutant = Mutant(file, "line", 0, 0, 1, "", "", name)
-    assert nearest(mutant, reached) == [("a", "b[1]"), ("c", "b[2]")]
+    tests = nearest(mutant, reached)
+    assert list(tests) == ["test_rule", "a", "b[1]", "c", "b[2]"]
+    assert tests["c"] == ALONE + TIMES * 3.0
+    assert list(nearest(mutant, reached, 4.2)) == ["test_rule", "a"]
+
+
+def test_what_is_in_no_function_meets_the_tests_of_its_room() -> None:
+    table = Mutant("engine/chaos/cards/human.py", "line", 0, 0, 1, "", "")
+    reached = Reached({"tests/chaos/test_a.py::a": 1.0, "tests/andromeda/test_b.py::b": 1.0})
+    assert list(nearest(table, reached)) == ["tests/chaos/test_a.py::a"]
 
 
 def test_what_comes_to_no_end_is_ended(tmp_path: Path) -> None:

@@ -47,10 +47,10 @@ def ended(module: Sequence[str], folder: Path, output: Path, cpu: float, wall: f
 
 
 def limited(seconds: float) -> None:
-    """This process may use so many seconds of a processor, or what is left to it, if that is less."""
+    """This process may use so many seconds of a processor in all, or what is left to it, if that is less."""
     most = resource.getrlimit(resource.RLIMIT_CPU)[1]
-    soft, hard = (n if most == resource.RLIM_INFINITY else min(n, most) for n in (int(seconds) + 1, int(seconds) + 6))
-    resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
+    soft = int(seconds) + 1
+    resource.setrlimit(resource.RLIMIT_CPU, (soft if most == resource.RLIM_INFINITY else min(soft, most), most))
 
 
 def _run(module: Sequence[str], cpu: float) -> int:

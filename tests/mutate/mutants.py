@@ -1,7 +1,7 @@
 """Where a source can be broken a little, and how. Each mutant is a stretch of text and what takes its place.
 
 Comparisons turned, numbers one higher, truths reversed, conditions negated, `and` for `or`, plus for minus, a `not` or
-a statement left out. Reads syntax trees; knows no test.
+a statement left out. What is there for types alone has no mutants. Reads syntax trees; knows no test.
 """
 
 from __future__ import annotations
@@ -98,10 +98,14 @@ class Finder:
         return None if place < 0 else self.mutant(place, place + len(sign), after)
 
     def found(self, node: ast.AST) -> Iterator[Mutant]:
+        if for_types(node):
+            return
         around = self.around
         self.around = entered(around, node)
         for name, value in ast.iter_fields(node):
             if name in ("annotation", "returns", "decorator_list"):
+                continue
+            if name == "keywords" and isinstance(node, ast.ClassDef):  # `total=False` of a class that is a type
                 continue
             before, self.around = self.around, around if isinstance(value, ast.arguments) else self.around
             for child in value if isinstance(value, list) else [value]:
@@ -139,6 +143,15 @@ class Finder:
             yield self.whole(node.test, f"(not ({ast.unparse(node.test)}))")
         elif isinstance(node, ast.AugAssign) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)):
             yield self.whole(node, "pass")
+
+
+def for_types(node: ast.AST) -> bool:
+    """Whether a part of a source is read by type checkers alone: nothing looks at it while the program runs."""
+    if isinstance(node, ast.If):
+        return isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+    if not isinstance(node, ast.ClassDef):
+        return False
+    return any(ast.unparse(base).partition("[")[0] in ("Protocol", "TypedDict") for base in node.bases)
 
 
 def entered(around: Around, node: ast.AST) -> Around:

@@ -32,8 +32,10 @@ class Reached:
 
     def of(self, file: str, inside: str) -> set[str]:
         """Tests that run this function; for what is run when a file is loaded those that use anything in it."""
-        exact = self.tests.get(f"{file}::{inside}", set())
-        return exact or {test for name, tests in self.tests.items() if name.startswith(f"{file}::") for test in tests}
+        return self.tests.get(f"{file}::{inside}", set()) or self.of_file(file)
+
+    def of_file(self, file: str) -> set[str]:
+        return {test for name, tests in self.tests.items() if name.startswith(f"{file}::") for test in tests}
 
 
 def read(folder: Path) -> Reached:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import json
+import mmap
 import os
 import signal
 import time
@@ -21,14 +22,16 @@ import pytest
 from tests.mutate.forked import becomes, limited
 from tests.mutate.mutants import Mutant
 
-Trial = tuple[Mutant, Sequence[str], float]  # tests, and seconds of the processor after which they come to no end
-STILL = 60.0  # seconds of a clock without any of the processor: it waits for ever
+Trial = tuple[Mutant, dict[str, float]]  # tests, and seconds of the processor after which each comes to no end
+STILL = 30.0  # seconds of a clock without any of the processor: it waits for ever
 LOOKS = 0.05
+BYTES = 4  # for the number of a test
+Limited = tuple[pytest.Item, float]
 
 
 def tried(trials: Sequence[Trial], folder: Path, output: Path, scratch: str) -> Iterator[tuple[str, str | None]]:
     """The name of each mutant and the test that noticed it; "" if none did, None if it cannot be tried here."""
-    files = sorted({test.partition("::")[0] for _, tests, _ in trials for test in tests})
+    files = sorted({test.partition("::")[0] for _, tests in trials for test in tests})
     back, there = os.pipe()
     server = os.fork()
     if not server:
@@ -56,14 +59,14 @@ class Trials:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
-        for mutant, tests, seconds in self.trials:
-            red = self.noticed(session, mutant, [items[test] for test in tests if test in items], seconds)
+        for mutant, tests in self.trials:
+            red = self.noticed(session, mutant, [(items[test], most) for test, most in tests.items() if test in items])
             self.told.write(json.dumps([mutant.name, red]) + "\n")
             self.told.flush()
         return True
 
-    def noticed(self, session: pytest.Session, mutant: Mutant, items: list[pytest.Item], seconds: float) -> str | None:
-        """What fails with it, and not without it."""
+    def noticed(self, session: pytest.Session, mutant: Mutant, items: list[Limited]) -> str | None:
+        """The test that fails with it, or comes to no end, and not without it."""
         file = self.folder / mutant.file
         function = mutant.inside.partition(".<locals>.")[0]
         if not function or function.endswith(">"):
@@ -71,15 +74,15 @@ class Trials:
         planted = code_of(compile(mutant.planted(file.read_text(encoding="utf-8")), str(file), "exec"), function)
         functions = those_of(planted) if planted is not None else []
         while functions:
-            red = self.in_a_fork(session, functions, planted, items, seconds)
-            if "::" not in red or not self.fails_anyway(session, next(item for item in items if item.nodeid == red)):
-                return red
-            items = [item for item in items if item.nodeid != red]
+            red = self.in_a_fork(session, functions, planted, items)
+            if red is None or not self.fails_anyway(session, red):
+                return red.nodeid if red else ""
+            items = [(item, most) for item, most in items if item is not red]
         return None
 
     def fails_anyway(self, session: pytest.Session, item: pytest.Item) -> bool:
         if item.nodeid not in self.fails:
-            self.fails[item.nodeid] = bool(self.in_a_fork(session, [], None, [item], STILL))
+            self.fails[item.nodeid] = self.in_a_fork(session, [], None, [(item, STILL)]) is not None
         return self.fails[item.nodeid]
 
     def in_a_fork(
@@ -87,41 +90,36 @@ class Trials:
         session: pytest.Session,
         functions: Iterable[FunctionType],
         planted: CodeType | None,
-        items: list[pytest.Item],
-        seconds: float,
-    ) -> str:
-        """The first test that fails there; "" if none does."""
-        back, there = os.pipe()
+        items: list[Limited],
+    ) -> pytest.Item | None:
+        """The first test that fails there, or comes to no end."""
+        begun = mmap.mmap(-1, BYTES)
         child = os.fork()
         if not child:
-            os.close(back)
             with suppress(BaseException):
-                _run(session, functions, planted, items, seconds, there)
+                _run(session, functions, planted, items, begun)
             os._exit(1)
-        os.close(there)
-        how = _ended(child)
-        with os.fdopen(back) as told:
-            said = told.read()
-        return said if how == 0 else "it comes to no end" if how in (None, -signal.SIGXCPU) else f"it ends with {how}"
+        passed = _ended(child) == 0
+        return None if passed else items[int.from_bytes(begun[:BYTES])][0]
 
 
 def _run(
     session: pytest.Session,
     functions: Iterable[FunctionType],
     planted: CodeType | None,
-    items: list[pytest.Item],
-    seconds: float,
-    there: int,
+    items: list[Limited],
+    begun: mmap.mmap,
 ) -> NoReturn:
     os.setsid()
-    limited(seconds)
     for function in functions:
         function.__code__ = planted  # type: ignore[assignment]
-    for item, following in zip(items, [*items[1:], None], strict=True):
+    after = [*(item for item, _ in items[1:]), None]
+    for number, ((item, most), following) in enumerate(zip(items, after, strict=True)):
+        begun[:BYTES] = number.to_bytes(BYTES)
+        limited(time.process_time() + most)
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         if session.testsfailed:
-            os.write(there, item.nodeid.encode())
-            break
+            os._exit(1)
     os._exit(0)
 
 

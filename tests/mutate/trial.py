@@ -5,7 +5,7 @@ from __future__ import annotations
 import compileall
 import py_compile
 import shutil
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from pathlib import Path
 
@@ -18,7 +18,8 @@ LONGEST_PLAYED = 25.0  # seconds of the processor: scenarios take three, and wha
 LONGEST = 7200.0  # for the whole suite
 TIMES = 8  # a mutant may make tests that much slower
 WAITS = 10  # seconds of a clock for one of the processor: a busy machine
-FIRST, MOST = 3.0, 20.0  # seconds of tests for one mutant: those it meets first, and all of them
+ALONE = 6.0  # seconds of the processor that any test may take: it may be the first in its process
+MOST = 20.0  # seconds of tests for one mutant, if nothing else is asked for
 
 
 class Copy:
@@ -115,20 +116,31 @@ def scenarios_for(folder: Path, file: str) -> list[tuple[str, ...]]:
     return [tuple(one.relative_to(folder).as_posix() for one in some) for some in (own, [everything]) if some]
 
 
-def nearest(mutant: Mutant, reached: Reached) -> list[tuple[str, ...]]:
-    """Tests that run the function it is in: a few seconds of them, then as many as a mutant is given. The quickest
-    first, but one of each kind before another of the same with other values."""
+def room_of(file: str) -> tuple[str, ...]:
+    """Where tests stand of what is in the folders of this file."""
+    return tuple(f"tests/{folder}/" for folder in Path(file).parts[:-1] if folder not in ("engine", "cosmic_tui"))
+
+
+def nearest(mutant: Mutant, reached: Reached, most: float = MOST) -> dict[str, float]:
+    """Tests for a mutant, and the seconds each of them may take: those that run its function, then those that run
+    anything in its file (what is remembered is run by the first alone), each as many as fit into so many seconds.
+    """
+    exact = reached.of(mutant.file, mutant.inside)
+    others = reached.of_file(mutant.file) - exact
+    if not mutant.inside:  # a table is read without a call
+        others |= {test for test in reached.seconds if test.startswith(room_of(mutant.file))}
+    chosen = [test for tests in (exact, others - exact) for test in fitting(tests, mutant, reached, most)]
+    return {test: ALONE + TIMES * reached.seconds[test] for test in chosen}
+
+
+def fitting(tests: set[str], mutant: Mutant, reached: Reached, most: float) -> Iterator[str]:
+    """First those called after its file, then the quickest, but one of each kind before another of the same with other
+    values."""
     kinds: dict[str, list[str]] = {}
-    for test in sorted(reached.of(mutant.file, mutant.inside), key=lambda test: (reached.seconds[test], test)):
+    called = Path(mutant.file).stem
+    for test in sorted(tests, key=lambda test: (called not in test, reached.seconds[test], test)):
         kinds.setdefault(test.partition("[")[0], []).append(test)
-    spent, first, rest = 0.0, [], []
     for test in (test for some in zip_longest(*kinds.values()) for test in some if test):
-        if spent + reached.seconds[test] <= MOST:
-            spent += reached.seconds[test]
-            (first if spent <= FIRST else rest).append(test)
-    return [tuple(some) for some in (first, rest) if some]
-
-
-def enough(tests: Sequence[str], reached: Reached) -> float:
-    """Seconds of the processor after which these tests come to no end."""
-    return MOST / 2 + TIMES * sum(reached.seconds[test] for test in tests)
+        if reached.seconds[test] <= most:
+            most -= reached.seconds[test]
+            yield test
