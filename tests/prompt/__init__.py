@@ -1,0 +1,1 @@
+"""What one chooses, from the first key to the answer."""
