@@ -10,6 +10,7 @@ from tests.mutate.__main__ import ROOT, drawn, report
 from tests.mutate.forked import ended
 from tests.mutate.mutants import Mutant, mutants
 from tests.mutate.reached import Reached, read
+from tests.mutate.ready import tried
 from tests.mutate.trial import ALONE, MOST, TIMES, Copy, nearest, scenarios_for
 
 SOURCE = '''"""A text with a 5 in it."""
@@ -228,3 +229,53 @@ def test_what_comes_to_no_end_is_ended(tmp_path: Path) -> None:
     assert ended(["waiting"], tmp_path, output, 9, 2) is None
     assert ended(["going"], tmp_path, output, 9, 60) == 3
     assert output.read_text() == "gone\n"
+
+
+GOING = """from functools import cache
+
+LIMIT = 3
+
+
+@cache
+def turns(left: int) -> int:
+    done = 0
+    while left:
+        left -= 1
+        done += 1
+    return done
+
+
+def idle() -> int:
+    return 4
+"""
+GOES = """from engine.going import idle, turns
+
+
+def test_turns():
+    assert turns(2) == 2
+
+
+def test_always_red():
+    assert idle() == 5
+"""
+
+
+def test_mutants_meet_tests_that_are_collected_once(tmp_path: Path) -> None:
+    """What fails or comes to no end is noticed; what fails anyway proves nothing; a table cannot be tried like this."""
+    here = tmp_path / "here"
+    (here / "engine").mkdir(parents=True)
+    (here / "engine" / "going.py").write_text(GOING)
+    (here / "test_goes.py").write_text(GOES)
+    tests = {"test_goes.py::test_always_red": 0.5, "test_goes.py::test_turns": 0.5}
+    trials = [(mutant, tests) for mutant in mutants(here, here / "engine" / "going.py")]
+    found = dict(tried(trials, here, tmp_path / "output", str(tmp_path / "scratch")))
+    assert {name.partition(": ")[2]: red for name, red in found.items()} == {
+        "LIMIT = 3 [8: 4]": None,
+        "done = 0 [7: 1]": "test_goes.py::test_turns",
+        "while left: [6: (not (left))]": "test_goes.py::test_turns",
+        "left -= 1 [0: pass]": "test_goes.py::test_turns",
+        "left -= 1 [8: 2]": "test_goes.py::test_turns",
+        "done += 1 [0: pass]": "test_goes.py::test_turns",
+        "done += 1 [8: 2]": "test_goes.py::test_turns",
+        "return 4 [7: 5]": "",
+    }
