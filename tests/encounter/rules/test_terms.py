@@ -7,10 +7,11 @@ import pytest
 from cosmic_tui.cli.scenario import known_rules
 from engine.encounter.scenario import EncounterStaging
 from engine.encounter.state import Game
-from engine.encounter.terms import fulfilable, keepable_extras, proper
+from engine.encounter.terms import fulfilable, keepable_extras, only_one_way, proper
 from engine.kernel.asking import Refused
 from engine.kernel.match import Match
 from engine.testing.scenario import read
+from tests.encounter.bots.stages import staged
 
 AT_THE_DEAL = """
 id = "t"
@@ -27,6 +28,7 @@ hands = { b = ["attack 8"] }
 expect.offense = "a"
 """
 CARD = (("card", 8),)
+NO_CARDS = {"laid": {"a": "negotiate", "b": "negotiate"}}
 
 
 def at_the_deal() -> Match[Game]:
@@ -88,3 +90,22 @@ def test_a_deal_whose_promise_cannot_be_kept_any_more_fails(change: str) -> None
     with pytest.raises(Refused) as refused:
         match.answer(1, ("accept", 1))
     assert refused.value.code == "cannot_fulfil"
+
+
+@pytest.mark.parametrize(
+    ("ships", "gate", "stuck"),
+    [
+        ({"b:2": {"b": 1}}, 2, ["b:2"]),
+        ({"b:2": {"b": 2}}, 2, []),
+        ({"b:2": {"b": 1}, "b:3": {"b": 1}}, 2, []),
+        ({"a:1": {"a": 1}, "b:2": {"b": 3}}, 2, []),
+        ({"a:1": {"a": 1}, "b:2": {"b": 3}}, 0, ["a:1"]),
+    ],
+)
+def test_where_the_only_free_ship_has_to_stay(ships: dict[str, Any], gate: int, stuck: list[str]) -> None:
+    """Whoever grants that planet could settle with none; the offense has those on the gate too (R-DEA-5, R-DEA-6)."""
+    planets = {f"{seat}:{number}": {} for seat in "ab" for number in range(1, 6)} | ships
+    game = staged(
+        stage="resolution.deal", defense="b", target="b:1", gate={"a": gate}, planets=planets, **NO_CARDS
+    ).game
+    assert [f"{'ab'[planet // 5]}:{planet % 5 + 1}" for planet in only_one_way(game, 0, 1)] == stuck
