@@ -258,8 +258,7 @@ def standing(game: Game, seat: int, name: str) -> int:
 
 def parts_of(game: Game, side: int) -> dict[str, int]:
     """Return where a side's dice come from, before energy and limits (A-BAT-11)."""
-    region, battle = game.active_region, game.battle
-    assert battle is not None
+    region = game.active_region
     if side == RAIDERS:
         parts = {"weapons": raider_dice(game, region)}
     else:
@@ -268,7 +267,7 @@ def parts_of(game: Game, side: int) -> dict[str, int]:
             "developments": bonus_dice(game, side, region),
             "standing": standing(game, side, "dice"),
         }
-    parts["cards"] = battle["dice"].get(side, 0)
+    parts["cards"] = game.battle["dice"].get(side, 0) if game.battle is not None else 0
     return parts
 
 
@@ -284,8 +283,8 @@ def dice_of(game: Game, side: int) -> int:
 
 
 def dice_from(game: Game, side: int, parts: dict[str, int]) -> int:
-    assert game.battle is not None
-    return min(MOST_DICE, base_dice(parts) + game.battle["energy"].get(side, 0))
+    bought = game.battle["energy"].get(side, 0) if game.battle is not None else 0
+    return min(MOST_DICE, base_dice(parts) + bought)
 
 
 def energy_most(game: Game, seat: int) -> int:

@@ -181,8 +181,6 @@ def reply(sight: Sight) -> Answer:
     stealthy = sight.option("stealth")
     if stealthy >= 0:
         return stealthy
-    if sight.option("reply") < 0:
-        return len(sight.options) - 1
     if hurt(ship.firepower, shooter) <= SCRATCH and shooter.firepower < ship.armour:
         return len(sight.options) - 1
     return sight.option("reply")

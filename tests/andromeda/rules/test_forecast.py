@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 
 from cosmic_tui.cli.scenario import known_rules
-from engine.andromeda.reasons import blocked
+from engine.andromeda.board import N_SLOTS
+from engine.andromeda.reasons import blocked, planet_kind, why_not_build
 from engine.andromeda.rows import SUPREMACY
 from engine.andromeda.rules import RULES
 from engine.andromeda.scenario import AndromedaStaging
@@ -17,7 +19,7 @@ from engine.andromeda.state import STATION
 from engine.kernel.asking import an_act, nth
 from engine.kernel.game import AnyMatch
 from engine.testing.scenario import read
-from tests.andromeda.rules.players import TABLES, choose, start
+from tests.andromeda.rules.players import TABLES, choose, play, start
 from tests.support import Dice
 
 ENOUGH = 25
@@ -48,7 +50,7 @@ def go_on(match: AnyMatch, until: str) -> None:
 @pytest.mark.parametrize("table", TABLES[:4])
 def test_a_launch_brings_what_was_said(table: dict[str, Any]) -> None:
     """A-LAU-2, A-ACT-1, A-RAI-3, A-BAT-2: moon or base, who is met, which raiders come, whether there is a battle."""
-    seen = battles = 0
+    seen = battles = foretold = 0
     for match in walk(31, table):
         question = match.pending[0]
         if question.why != "launch.where" or question.by is None:
@@ -73,10 +75,15 @@ def test_a_launch_brings_what_was_said(table: dict[str, Any]) -> None:
                 fought = bool(told(world, "battle_began"))
                 assert fought == row["battle"]
                 battles += fought
+                if fought and (odds := RULES.help(world, question.seat).get("odds")):
+                    now = odds["sides"]
+                    mine = [side["win"] for side in now if side["side"] == ["seat", question.seat]]
+                    assert mine == [row["odds"][0][1::2]]
+                    foretold += 1
             seen += 1
         if seen > 4 * ENOUGH:
             break
-    assert seen > ENOUGH and battles
+    assert seen > ENOUGH and battles and foretold, (battles, foretold)
 
 
 def test_the_odds_of_a_battle_are_those_of_its_dice() -> None:
@@ -194,6 +201,22 @@ def test_everything_that_cannot_be_done_has_its_reason() -> None:
             if crew:
                 assert {module[0] for row in rows for module in row} <= offered | told_why
     assert codes >= {"own_ship", "too_far", "navigation", "timing", "damaged", "reactor", "occupied_dock", "quasar"}
+
+
+def test_why_nothing_can_be_built_there() -> None:
+    """The first reason that holds; a price is told in the six resources."""
+    match, found = start(5, strict=False, **TABLES[1]), dict[str, dict[str, Any]]()
+    for seed in range(20):
+        play(match, seed, most=20)
+        game = match.game
+        laid = [region for region in range(N_SLOTS) if planet_kind(game, region) >= 0]
+        for seat, region in product(range(game.n), laid):
+            code, facts = why_not_build(game, seat, region)
+            found[code] = facts
+            assert (code == "developed") == (region in game.devs)
+            assert code != "leaders" or facts["need"] > facts["have"] == game.leaders[seat][STATION]
+            assert code != "cost" or (len(facts["amounts"]) == 6 and sum(facts["amounts"]) > 0)
+    assert found.keys() == {"developed", "no_transport", "leaders", "cost", "no_region"}
 
 
 def test_an_act_is_previewed_too() -> None:
