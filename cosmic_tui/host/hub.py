@@ -83,7 +83,7 @@ class Hub:
         self.descriptors = ENOUGH  # that this process may have
         self.changed: set[Connection] = set()
         self._due: list[tuple[float, int, HostedTable]] = []
-        self._count = itertools.count()
+        self._count = itertools.count(1)
         self._look = 0.0
 
     def open(self, hosted: HostedTable, now: float) -> None:
@@ -298,7 +298,7 @@ class Hub:
                 if message["kind"] == "hello":
                     connection.over_mark = 0
                 elif message["kind"] == "over":
-                    connection.over_mark = next(self._count) + 1
+                    connection.over_mark = next(self._count)
                     connection.send({"kind": "ping", "mark": connection.over_mark}, written)
 
     # --- time ----------------------------------------------------------------------------------------------------
