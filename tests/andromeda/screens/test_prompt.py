@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cosmic_tui.games import games
+from cosmic_tui.games.andromeda.acts import act_of_digit, digits_of_acts
 from cosmic_tui.games.andromeda.draw.seats import in_reach, seat_state
 from cosmic_tui.games.andromeda.draw.stage_battle import lowest_ticked
 from cosmic_tui.games.andromeda.say.laws import LAW
+from cosmic_tui.prompt.choices import numbered
 from cosmic_tui.prompt.draft import Draft, start
 from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.say.parts import turn_phases_of
@@ -89,3 +92,15 @@ def test_a_film_goes_back_by_what_the_game_goes_by() -> None:
     """Each game has a word for it."""
     said = {game: words("en", game).say(turn_phases_of(game).CHAPTER) for game in games()}
     assert said["andromeda"] == "turn" and said["encounter"] == "encounter" and all(said.values())
+
+
+@pytest.mark.parametrize(("options", "free"), [(0, "123456789"), (3, "456789"), (8, "9"), (9, ""), (12, "")])
+def test_cards_have_the_digits_that_the_question_leaves_free(options: int, free: str) -> None:
+    """There is no tenth digit; of a question with two pages every digit means an option."""
+    view: Any = {"beside": [["play", f"TA{number:02}"] for number in range(1, 13)]}
+    asked: Any = {"shape": "pick", "options": [["card", number] for number in range(options)], "why": "pick"}
+    draft = Draft(asked, numbered(asked)) if options else None
+    digits = digits_of_acts(view, draft)
+    assert "".join(digits.values()) == free
+    assert [act_of_digit(view, draft, digit) for digit in free] == list(digits)
+    assert act_of_digit(view, draft, "10") is None
