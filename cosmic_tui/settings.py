@@ -46,6 +46,7 @@ class Settings:
     hints: bool = True
     reasons: bool = True  # what others say of their answers
     remember: bool = False  # characters take along how a game went with whom
+    review_games: bool = False  # when a game ends, its review begins
     keys: dict[str, str] = field(default_factory=dict)
 
 

@@ -49,6 +49,7 @@ class EndingOf(Generic[V, E]):
     only: bool = False  # there is no title to go back to
     lost: bool = False  # the one reader at this keyboard has played and has not won
     review: bool = False  # its decisions can be reviewed
+    reviewed: tuple[int, int] | None = None  # how many of them are weighed, where that has begun
     hint: Row = ()  # in the place of the keys: a vote, what is being said; see text.notice
 
     def say(self, ident: str, form: str = "", /, **args: Any) -> str:
@@ -87,7 +88,7 @@ def last_page(ending: Ending, width: int, height: int) -> list[Row]:
         ("replay", say("key-replay")),
     ]
     if ending.review:
-        keys.append(("review", say("key-review")))
+        keys.append(("review", say("key-review") if ending.reviewed is None else weighed(ending, *ending.reviewed)))
     if ending.talk:
         keys.append(("chat", say("key-chat")))
     if "points" in ending.panels:
@@ -97,6 +98,11 @@ def last_page(ending: Ending, width: int, height: int) -> list[Row]:
         keys.insert(0, ("look", say("key-more")))
     canvas.write(1, height - 1, fitting([key_runs(ending.look.keys, [hint]) for hint in keys], width - 2))
     return canvas.rows()
+
+
+def weighed(ending: Ending, number: int, most: int) -> str:
+    """Return how far the review has come."""
+    return ending.say("scr-reviewed", number=number, max=most)
 
 
 def way_out(look: Look, only: bool) -> Hint:

@@ -36,6 +36,7 @@ class Reviewing:
         self.data = write(record)
         self.review = Review()
         self.stopped = False
+        self.paused = False  # by the reader: nothing more is asked for
         self.kept = Reviews(about(record, seat))
         for entry in self.kept.known:
             self.review.note(entry)
@@ -63,7 +64,7 @@ class Reviewing:
                 self.review.note(found)
                 self.kept.keep(found)
             new = True
-        part = None if self.stopped else self.next()
+        part = None if self.stopped or (self.paused and not self.wanted) else self.next()
         if part is not None:
             name = (NAME, id(self), next(self.numbers))
             if self.worker.begin(name, task_of(self.review, self.data, self.seat, part)):

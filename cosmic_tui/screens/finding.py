@@ -10,7 +10,7 @@ LOOKS = 0.1  # seconds between two looks at what has been found
 
 
 class FindingScreen(SteppingScreen):
-    """A subclass says what is `going` on there. It ends with the page."""
+    """A subclass says what is `going` on there. It ends with the page, if `leave` says nothing else."""
 
     going: Any
 
@@ -19,6 +19,10 @@ class FindingScreen(SteppingScreen):
         self.set_interval(LOOKS, self.look_again)
 
     def on_unmount(self) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        """End what is going on: the page is gone."""
         self.going.close()
 
     def look_again(self) -> None:

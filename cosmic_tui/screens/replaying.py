@@ -233,9 +233,9 @@ class ReplayScreen(SheetScreen):
 
     def do_review(self) -> None:
         """Show what each decision cost the seat through whose eyes the film is seen."""
-        offered = self.table.link.offers.review
-        if offered is not None:
-            self.cosmic.show(ReviewScreen(self.table, offered(max(0, self.told.seat))))
+        going = self.table.reviewed.of(max(0, self.told.seat))
+        if going is not None:
+            self.cosmic.show(ReviewScreen(self.table, going))
 
     def do_look(self) -> None:
         self._sit(1)

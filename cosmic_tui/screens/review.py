@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 KEYS = (
     ("up down", "key-move"), ("send", "scr-board_then"), ("keep", "key-keep"), ("look", "key-seat"),
-    ("play_on", "key-play_on"), ("back", "key-back"),
+    ("play_on", "key-play_on"),
 )  # fmt: skip
 
 
@@ -33,6 +33,9 @@ class ReviewScreen(FindingScreen):
         self.table, self.going, self.at = table, going, 0
         self._said: dict[int, list[str]] = {}
         self._keeping, self._told = -1, ""  # the mark of which a puzzle is being made, and what is said of it
+
+    def leave(self) -> None:
+        self.table.reviewed.leave(self.going)
 
     def news(self) -> bool:
         """Keep the puzzle that has been made of a mark."""
@@ -50,12 +53,18 @@ class ReviewScreen(FindingScreen):
 
     def do_look(self) -> None:
         """Go on to the next seat."""
-        offered = self.table.link.offers.review
-        if offered is not None:
-            self.going.close()
-            self.going, self.at = offered((self.going.seat + 1) % len(self.table.model.people)), 0
+        reviewed = self.table.reviewed
+        going = reviewed.of((self.going.seat + 1) % len(self.table.model.people))
+        if going is not None:
+            reviewed.leave(self.going)
+            self.going, self.at = going, 0
             self._said, self._keeping, self._told = {}, -1, ""
             self.paint()
+
+    def do_tick(self) -> None:
+        """Stop to look for more, or go on with it."""
+        self.going.paused = not self.going.paused
+        self.paint()
 
     def do_send(self) -> None:
         """Show the board as it was."""
@@ -119,9 +128,15 @@ class ReviewScreen(FindingScreen):
             at=self.at,
             full=self.said(marks[self.at])[1:] if marks else [],
             foot=self._foot(bool(marks)),
-            keys=[self.hints(key) for key in KEYS],
+            keys=[self.hints(key) for key in (*KEYS, *self._going(), ("back", "key-back"))],
         )
         return review_page(shown, width, height)
+
+    def _going(self) -> list[tuple[str, str]]:
+        """Return the key that stops what is still going on, or goes on with it."""
+        if self.going.stopped or self.going.review.next() is None:
+            return []
+        return [("tick", "key-go_on" if self.going.paused else "key-stop")]
 
     def _foot(self, marked: bool) -> list[str]:
         """The sums when there are any, else what can be said by now; and what all was measured with."""
@@ -132,7 +147,7 @@ class ReviewScreen(FindingScreen):
         if self.going.stopped:
             found = [say("rev-stopped")]
         elif review.next() is not None:
-            found = [say("rev-going"), *slow]
+            found = [self.look.say_keys("rev-paused") if self.going.paused else say("rev-going"), *slow]
         else:
             none = [] if marked else [none_line(voice, review.quick)]
             found = sum_lines(voice, sums) if sums is not None else [*slow, *none]

@@ -19,7 +19,7 @@ from cosmic_tui.screens.forms import FormScreen, step
 from cosmic_tui.settings import CHOICES
 from cosmic_tui.words import languages, own_name, reader_language
 
-SWITCHES = ("bell", "window_title", "hints", "reasons", "remember")
+SWITCHES = ("bell", "window_title", "hints", "reasons", "remember", "review_games")
 SAMPLE_NAMES = ("Vera", "Tom", "Ines", "Quill", "Max")
 LARGEST_PLANET, MOON = 44, 8
 

@@ -69,6 +69,7 @@ class VictoryScreen(SheetScreen):
             talk=self.elsewhere,
             only=self.cosmic.start.only_table,
             review=self.table.link.offers.review is not None,
+            reviewed=self.table.reviewed.progress(),
             again=self._again(),
             lost=len(self.table.link.seats) == 1 and bool(over["winners"]) and self.table.seat not in over["winners"],
         )
@@ -189,9 +190,9 @@ class VictoryScreen(SheetScreen):
 
     def do_review(self) -> None:
         """Show what each decision cost, where games of this kind can be reviewed."""
-        offered = self.table.link.offers.review
-        if offered is not None:
-            self.cosmic.show(ReviewScreen(self.table, offered(max(0, self.table.seat))))
+        going = self.table.reviewed.of(max(0, self.table.seat))
+        if going is not None:
+            self.cosmic.show(ReviewScreen(self.table, going))
 
     def do_as_text(self) -> None:
         self.table.reader.do_as_text()

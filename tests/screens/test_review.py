@@ -7,6 +7,7 @@ import json
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from cosmic_tui.link.embedded import EmbeddedLink
 from cosmic_tui.link.replay import ReplayLink
 from cosmic_tui.link.reviewing import Reviewing, reviewing
 from cosmic_tui.look.palette import TEXTS
-from cosmic_tui.review.found import ASKED, CHANCE, COST, WHOLE
+from cosmic_tui.review.found import ASKED, CHANCE, COST, PUZZLE, WHOLE
 from cosmic_tui.screens.logbook import LogScreen
 from cosmic_tui.screens.replaying import ReplayScreen
 from cosmic_tui.screens.review import ReviewScreen
@@ -190,6 +191,85 @@ async def test_the_page_opens_from_the_end_and_shows_the_board_then(
         assert "The mark is being made a puzzle." not in at.text, "that was said of the other seat"
         await at.press("escape")
         assert isinstance(at.app.screen, VictoryScreen) and page.going.kept.handle < 0
+
+
+class Slowly(Reviewing):
+    """A review that finds what it is given here, one part a look."""
+
+    looks = 0
+
+    def poll(self) -> bool:
+        self.looks += 1
+        return False
+
+
+async def until(pilot: Any, done: Any) -> None:
+    for _ in range(100):
+        if done():
+            return
+        await asyncio.sleep(0.03)
+        await settled(pilot)
+    raise AssertionError("it never came")
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_a_review_begins_by_itself_for_who_has_set_that(
+    record: Record, monkeypatch: pytest.MonkeyPatch, wanted: bool
+) -> None:
+    """It goes on under every page, is stopped and gone on with at will, and ends with the table."""
+    monkeypatch.setattr("cosmic_tui.screens.table.reviewed.A_PAINT", 1)
+    made: list[Slowly] = []
+
+    def offered(seat: int) -> Slowly:
+        made.append(Slowly(record, seat))
+        return made[-1]
+
+    async with sit_at("victory", (140, 45)) as at:
+        at.app.settings.review_games = wanted
+        monkeypatch.setattr(type(at.link), "offers", replace(at.link.offers, review=offered))
+        at.table.reviewed.begin()
+        if not wanted:
+            await asyncio.sleep(0.3)
+            at.app.screen.paint()  # type: ignore[attr-defined]
+            await at.press()
+            assert not made and "w review " in at.text and "review 0" not in at.text
+            return
+        await until(at.pilot, lambda: made and made[0].looks > 1)
+        [going] = made
+        assert isinstance(at.app.screen, VictoryScreen) and going.seat == at.table.seat
+        going.review.note({ASKED: [[41, 4, "launch.aim", True, True], [43, 4, "launch.aim", True, True]], "result": 0})
+        await until(at.pilot, lambda: "review 0 of 2" in at.text)
+        await at.press("w")
+        assert isinstance(at.app.screen, ReviewScreen) and at.app.screen.going is going and len(made) == 1
+        assert "Space stop" in at.text and not going.paused
+        await at.press("space")
+        assert going.paused and "Space goes on" in at.text and "Space go on" in at.text
+        await at.press("tab")
+        assert made[-1].seat == going.seat + 1 and len(made) == 2 and at.app.screen.going is made[-1]
+        await at.press(*["tab"] * (len(at.table.model.people) - 1))
+        assert at.app.screen.going is going, "the one that has begun is not begun again"
+        assert going.kept.handle >= 0 and all(one.kept.handle < 0 for one in made[1:])
+        await at.press("space", "escape")
+        seen = going.looks
+        await until(at.pilot, lambda: going.looks > seen)
+        assert not going.paused and going.kept.handle >= 0 and isinstance(at.app.screen, VictoryScreen)
+        at.table.close()
+        assert going.kept.handle < 0 and at.table.reviewed.going is None
+
+
+async def test_a_paused_review_asks_for_nothing_more(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    going, begun = reviewing(record, 0), []
+    monkeypatch.setattr(going.worker, "begin", lambda name, task: begun.append(task.part) or True)
+    going.paused = True
+    assert not going.poll() and not begun
+    going.wanted.append(41)
+    going.poll()
+    assert [part.kind for part in begun] == [PUZZLE], "what the reader waits for is found all the same"
+    going.asked = None
+    going.paused = False
+    going.poll()
+    assert [part.kind for part in begun] == [PUZZLE, ASKED]
+    going.close()
 
 
 async def test_a_replay_leads_to_the_review_of_the_seat_that_is_seen(

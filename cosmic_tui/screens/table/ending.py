@@ -56,13 +56,14 @@ class Ending(Part):
         self._stop()
         if not self.reached:
             self.reports.clear()
+            table.reviewed.close()
         if self.reached and not table.link.offers.replay:
             diary.note_result(table)
             diary.note_daily(table)
         if self.reached and self._played and table.turns.curtain is None:
             self._timer = table.set_timer(LAST_LOOK, self.open)
         elif self.reached:
-            table.cosmic.show(VictoryScreen(table))
+            self._show()
 
     def open(self) -> bool:
         """Open the last page, if it is about to open."""
@@ -71,8 +72,12 @@ class Ending(Part):
             return False
         self._stop()
         table.cosmic.pop_to_table()
-        table.cosmic.show(VictoryScreen(table))
+        self._show()
         return True
+
+    def _show(self) -> None:
+        self.table.cosmic.show(VictoryScreen(self.table))
+        self.table.reviewed.begin()
 
     def _stop(self) -> None:
         if self._timer is not None:

@@ -46,6 +46,7 @@ from cosmic_tui.screens.table.onward import Onward
 from cosmic_tui.screens.table.part import Part
 from cosmic_tui.screens.table.puzzle import Puzzle
 from cosmic_tui.screens.table.reader import Reader
+from cosmic_tui.screens.table.reviewed import Reviewed
 from cosmic_tui.screens.table.spelling import Spelling
 from cosmic_tui.screens.table.turns import Turns
 from cosmic_tui.widgets.sheet import Sheet
@@ -83,6 +84,7 @@ class TableScreen(SheetScreen):
         self.advice = Advice(self)
         self.fingers = Fingers(self)
         self.onward = Onward(self)
+        self.reviewed = Reviewed(self)
         # The first part that takes a key has it: a held key is dropped, a curtain hides everything, typed words are no
         # commands, a film comes before its question; then the lobby's keys, then those for reading, then the answers.
         self.parts: tuple[Part, ...] = (
@@ -261,6 +263,7 @@ class TableScreen(SheetScreen):
         """Leave the table; the game is kept."""
         if not self.closed:
             self.closed = True
+            self.reviewed.close()
             self.link.close()
 
     # --- drawing ---

@@ -26,6 +26,7 @@ rev-everything_else = Alles andere, von den Karten bis zu den Mitspielern: { $va
 rev-yardstick = Gemessen mit Bots, die für alle weiterspielen; Unbekanntes wird neu ausgeteilt.
 rev-title = Auswertung
 rev-going = Die Entscheidungen werden noch abgewogen; Urteile erscheinen nach und nach.
+rev-paused = Die Auswertung ist angehalten. { $key-tick }: weiter.
 rev-slow = In diesem Spiel lassen sich nur Fehler ab 10 Punkten von 100 vom Zufall unterscheiden. Das dauert einige Minuten.
 rev-stopped = Die Auswertung steht: kein Prozess ließ sich starten, oder das Spiel führt hier nirgends hin.
 rev-play_on = { $key-play_on } spielt von dort weiter: gleiche verdeckte Karten, zählt nirgends.

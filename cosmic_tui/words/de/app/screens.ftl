@@ -161,6 +161,8 @@ set-reasons = Gründe
     .help = Die anderen sagen, warum sie anbieten, helfen oder wegbleiben.
 set-remember = Gedächtnis
     .help = Charaktere merken sich von Spiel zu Spiel, wie du mit ihnen umgehst.
+set-review_games = Auswertung
+    .help = Endet ein Spiel, beginnt seine Auswertung von selbst.
 set-plain = Textansicht
     .help = Eine Zeile nach der anderen, für Screenreader und langsame Verbindungen.
 set-windows = Geheime Momente
@@ -308,6 +310,7 @@ ev-game_won = { $n ->
        *[other] Gemeinsamer Sieg für dich und { CASE($names, "acc") }!
     }
 scr-line-nobody_won = Alle wollten das Spiel hier beenden. Niemand hat gewonnen.
+scr-reviewed = Auswertung { $number } von { $max }
 scr-turning_points = Wendepunkte
     .small = Wendepunkte
 scr-ships_lost = verlorene Schiffe

@@ -33,6 +33,7 @@ rev-everything_else = Everything else, from the cards to the other players: { $v
 rev-yardstick = Measured by letting bots play on for everybody, in games dealt from what this seat knew.
 rev-title = Review
 rev-going = Decisions are still being weighed; marks appear as they are found.
+rev-paused = The review is stopped. { $key-tick } goes on with it.
 rev-slow = In this game, only mistakes of 10 points in 100 and more can be told from chance. That takes a few minutes.
 rev-stopped = The review has stopped: no process could be started, or the game can't be replayed here.
 rev-play_on = { $key-play_on } plays on from the mark with the same hidden cards. It does not count.

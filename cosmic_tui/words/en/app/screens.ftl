@@ -171,6 +171,8 @@ set-reasons = Reasons
     .help = The other players say why they offer, join or stay out.
 set-remember = Long memory
     .help = Characters remember from game to game how you treated them.
+set-review_games = Review games
+    .help = When a game ends, its review begins by itself.
 set-plain = Plain mode
     .help = One line after another, for screen readers and slow connections.
 set-windows = Secret moments
@@ -309,6 +311,7 @@ ev-game_won = { $n ->
        *[other] Shared victory: you, { $names }!
     }
 scr-line-nobody_won = All players agreed to end the game here. Nobody has won.
+scr-reviewed = review { $number } of { $max }
 scr-turning_points = Turning points
     .small = turning points
 scr-ships_lost = ships lost

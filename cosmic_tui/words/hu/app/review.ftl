@@ -14,6 +14,7 @@ rev-everything_else = Minden más, a lapoktól a többi játékosig: { $value }.
 rev-yardstick = A méréshez mindenki helyett gépek játszottak tovább; a lapokat abból osztottuk újra, amit erről a helyről tudni lehetett.
 rev-title = Értékelés
 rev-going = A döntések mérlegelése még tart; a jelölések sorra megjelennek.
+rev-paused = Az értékelés megállt. { $key-tick }: tovább.
 rev-slow = Ebben a játékban csak a 100-ból legalább 10 pontos hiba választható el a véletlentől. Ez néhány percig tart.
 rev-stopped = Az értékelés leállt: nem indult el folyamat, vagy a játék itt nem játszható vissza.
 rev-play_on = { $key-play_on }: innen játszol tovább, ugyanazokkal a rejtett lapokkal. Nem számít bele.

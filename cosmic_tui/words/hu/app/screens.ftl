@@ -175,6 +175,8 @@ set-reasons = Indokok
     .help = A többi játékos megmondja, miért ajánl valamit, vagy miért áll valaki mellé.
 set-remember = Hosszú emlékezet
     .help = A jellemek emlékeznek rá, hogyan bántál velük korábban.
+set-review_games = Értékelés
+    .help = A játék végén magától elindul az értékelés.
 set-plain = Szöveges nézet
     .help = Sor sor után, képernyőolvasóhoz és lassú kapcsolathoz.
 set-windows = Titkos pillanatok
@@ -306,6 +308,7 @@ ev-game_won = { $n ->
        *[other] Megosztott győzelem: te, { $names }!
     }
 scr-line-nobody_won = Minden játékos beleegyezett, hogy itt véget ér a játék. Senki sem győzött.
+scr-reviewed = értékelés { $number } / { $max }
 scr-turning_points = Fordulópontok
     .small = fordulópontok
 scr-ships_lost = elveszett űrhajó

@@ -30,6 +30,7 @@ rev-everything_else = Wszystko inne, od kart po innych graczy: { $value }.
 rev-yardstick = Miara: boty grają dalej za wszystkich, a zakryte karty rozdaje się na nowo.
 rev-title = Ocena gry
 rev-going = Decyzje są jeszcze rozważane; oceny pojawiają się po kolei.
+rev-paused = Ocena jest wstrzymana. { $key-tick }: dalej.
 rev-slow = W tej grze od przypadku da się odróżnić tylko błędy od 10 punktów na 100. To trwa kilka minut.
 rev-stopped = Ocena stanęła: nie dało się uruchomić procesu albo stąd nie da się grać dalej.
 rev-play_on = { $key-play_on } gra stąd dalej: te same zakryte karty, wynik nigdzie się nie liczy.

@@ -175,6 +175,8 @@ set-reasons = Powody
     .help = Inni gracze mówią, dlaczego składają ofertę, dołączają albo nie.
 set-remember = Długa pamięć
     .help = Postacie pamiętają z gry na grę, jak je traktujesz.
+set-review_games = Ocena gry
+    .help = Po zakończeniu gry jej ocena zaczyna się sama.
 set-plain = Tryb tekstowy
     .help = Wiersz po wierszu, dla czytników ekranu i wolnych łączy.
 set-windows = Tajne chwile
@@ -320,6 +322,7 @@ ev-game_won = { $n ->
        *[many] Wspólne zwycięstwo: ty i { $names }!
     }
 scr-line-nobody_won = Za zgodą wszystkich gra kończy się tutaj. Nikt nie wygrywa.
+scr-reviewed = ocena gry { $number } z { $max }
 scr-turning_points = Punkty zwrotne
     .small = punkty zwrotne
 scr-ships_lost = stracone statki
