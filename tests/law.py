@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = tuple(sorted(file.parent.name for file in (ROOT / "engine").glob("*/rules.py")))
 
 BELOW = "engine.kernel engine.games engine.bots"
-SEEN = "views errors engine.games ground parts speech picture"
+SEEN = "engine.kernel.views engine.kernel.errors engine.games ground parts speech picture"
 FLOORS: dict[str, tuple[str, str]] = {  # the rooms of a floor from left to right, and what they see
     "kernel": ("engine.kernel engine.testing", ""),
     "rules": ("engine.games engine.<game>", "engine.kernel"),
@@ -27,29 +27,22 @@ FLOORS: dict[str, tuple[str, str]] = {  # the rooms of a floor from left to righ
     ),
     "table": ("messages table room review", BELOW),
     "net": ("wire storage worker lessons link host diary", f"{BELOW} table"),
-    "ground": ("shares look words canvas settings launch_options", "errors storage.folders"),
+    "ground": ("shares look words canvas settings launch_options", "engine.kernel.errors storage.folders"),
     "parts": ("games", "engine.games ground"),
-    "speech": ("prompt say film", "views ground parts wire.patches"),
+    "speech": ("prompt say film", "engine.kernel.views ground parts wire.patches"),
     "picture": ("draw appearance early_title widgets terminal", "ground parts speech"),
     "doors": ("command_line daily new_game puzzles extras", f"{BELOW} table net ground parts speech"),
-    "ways": (
-        "plain screens app",
-        f"{SEEN} asking messages link diary storage.saved_row doors",
-    ),
-    "games": ("games.usual games.<game>", f"{SEEN} asking doors ways faces"),
+    "ways": ("plain screens app", f"{SEEN} engine.kernel.asking messages link diary storage.saved_row doors"),
+    "games": ("games.usual games.<game>", f"{SEEN} engine.kernel.asking doors ways faces"),
     "tools": ("lab cli __main__", f"{BELOW} engine.testing table net ground parts speech picture doors ways"),
 }
-SHORT = {"errors": "engine.kernel.errors", "views": "engine.kernel.views", "asking": "engine.kernel.asking"}
 FACES = {  # of a game's rules: how its views are typed, and tables of what is printed
     "encounter": "view_types cards content items moments odds what_if facts",
     "andromeda": "view_types board content odds rows sequences station vocabulary",
     "chaos": "view_types card cards decks tournament",
 }
 ALSO = {  # rooms that see more than their floor
-    "engine.<game>.rules": "engine.testing",
-    "engine.<game>.scenario": "engine.testing",
-    "lessons": "engine.testing",
-    "link.guide": "engine.testing",
+    "engine.<game>.rules engine.<game>.scenario lessons link.guide": "engine.testing",
     "engine.<game>.bots.ahead": "engine.<game>",  # it plays on in worlds that are dealt anew
     "engine.encounter.bots.reading.advisers": "engine.encounter.bots.advice",  # found by name, from one place
 }
@@ -57,28 +50,32 @@ ALSO = {  # rooms that see more than their floor
 HARMLESS = (
     "__future__ abc argparse array ast base64 binascii bisect codecs collections colorsys contextlib copy csv"
     " dataclasses difflib dis errno functools hashlib heapq hmac html importlib inspect io ipaddress itertools json"
-    " logging marshal math operator pkgutil re statistics string struct textwrap tomllib types typing unicodedata zlib"
+    " logging marshal math operator pkgutil re statistics string struct sys textwrap tomllib types typing unicodedata"
+    " zlib"
 )
-LIBRARIES: list[tuple[str, str]] = [  # `-room`: not that one of those before it
-    (HARMLESS, "engine cosmic_tui"),
-    ("sys gc ctypes platform resource tracemalloc getpass datetime signal", "net -wire doors ways tools early_title"),
-    ("sys signal", "terminal engine.testing.views engine.encounter.scenario.known games.chaos.commands"),
-    ("time random secrets threading concurrent multiprocessing queue", "net -wire -host.hub doors ways tools terminal"),
-    ("time random", "launch_options room.room games.chaos.builder games.chaos.screens"),
-    ("os pathlib tempfile shutil fcntl open", "net doors ways tools terminal"),
-    ("os pathlib", "words look settings launch_options early_title"),
-    ("pathlib", "engine.games engine.encounter.cards games.chaos.commands games.chaos.screens"),
-    ("pathlib", "parts -games"),
-    ("socket ssl asyncio asyncssh zeroconf select cryptography", "link host -host.hub plain screens app"),
-    ("asyncio ssl select selectors", "terminal extras cli storage.trust"),
-    ("textual rich", "look widgets screens app terminal cli games.<game>.screens"),
-    ("termios tty", "terminal early_title host.children"),
-    ("msgpack", "engine.kernel.packing engine.kernel.record messages.packing wire.story storage link diary lab"),
-    ("msgpack", "screens.seatstate cli.bench"),
-    ("fluent", "words"),
-    ("dask distributed matplotlib", "lab"),
-    ("gymnasium numpy pettingzoo", "lab.aec"),
-]
+LIBRARIES: dict[str, str] = {  # `-room`: not that one of those before it
+    HARMLESS: "engine cosmic_tui",
+    "gc ctypes platform resource tracemalloc getpass datetime signal": "net -wire doors ways tools terminal",
+    "time random secrets threading concurrent multiprocessing queue": (
+        "net -wire -host.hub doors ways tools terminal launch_options room.room games.chaos.builder games.chaos.screens"
+    ),
+    "os tempfile shutil fcntl open": "net doors ways tools words look settings launch_options early_title terminal",
+    "pathlib": (
+        "net doors ways tools words look settings launch_options parts -games games.chaos.commands"
+        " games.chaos.screens engine.games engine.encounter.cards"
+    ),
+    "socket ssl asyncio asyncssh zeroconf select selectors cryptography": (
+        "link host -host.hub plain screens app terminal extras cli storage.trust"
+    ),
+    "textual rich": "look widgets screens app terminal cli games.<game>.screens",
+    "termios tty": "terminal early_title host.children",
+    "msgpack": (
+        "engine.kernel.packing engine.kernel.record messages.packing wire.story storage link diary lab"
+        " screens.seatstate cli.bench"
+    ),
+    "fluent": "words",
+    "dask distributed matplotlib gymnasium numpy pettingzoo": "lab",
+}
 
 
 class Place(NamedTuple):
@@ -91,8 +88,8 @@ class Place(NamedTuple):
 
 def named(word: str) -> list[str]:
     """The packages a word of the law stands for: those of all games if it says `<game>`."""
-    whole = SHORT.get(word, word if word.split(".")[0] in ("engine", "cosmic_tui") else f"cosmic_tui.{word}")
-    return [whole.replace("<game>", game) for game in GAMES] if "<game>" in whole else [whole]
+    whole = word if word.split(".")[0] in ("engine", "cosmic_tui") else f"cosmic_tui.{word}"
+    return sorted({whole.replace("<game>", game) for game in GAMES})
 
 
 PLACES: dict[str, Place] = {}
@@ -167,7 +164,7 @@ def strangers(name: str, nodes: list[ast.AST]) -> dict[str, str]:
 def refused(module: str, room: str, other: str) -> str:
     """Return why a module may not import another; "" if it may."""
     if other.split(".")[0] not in ("engine", "cosmic_tui"):
-        rows = [who for libraries, who in LIBRARIES if other.split(".")[0] in libraries.split()]
+        rows = [who for libraries, who in LIBRARIES.items() if other.split(".")[0] in libraries.split()]
         return "" if any(covers(who, module) for who in rows) else f"{room} may not use {other}"
     there = room_of(other)
     if there in (None, room):
