@@ -7,7 +7,7 @@ Other packages offer bots by entry points (README.md beside this file); such a b
     answer(view) -> answer    an answer to view["question"], with names where the view has names
 
 It derives from `Player` (player.py), which declares all else that a bot may do: answer at a glance, look ahead, give
-reasons, have a character, remember people. One with a character (`engine/<game>/bots/characters`) is named with it,
+reasons, have a character, remember people. One with a character (`engine/<game>/bots/characters.py`) is named with it,
 `captain:mirka`.
 
 `view` is what the game's `Rules.view(match, seat)` gives that seat; in simulations `Rules.glimpse`, which has the same
@@ -100,13 +100,14 @@ def version(game: str) -> int:
         return 0
 
 
+@cache
 def characters(game: str = FIRST_GAME) -> dict[str, Any]:
     """Return all characters of a game by name; {} if it has none."""
     try:
-        found: dict[str, Any] = importlib.import_module(f"{home(game)}.characters").characters()
+        found = importlib.import_module(f"{home(game)}.characters").CHARACTERS
     except ModuleNotFoundError:
         return {}
-    return found
+    return {character.name: character for character in found}
 
 
 def course(game: str = FIRST_GAME) -> Any:

@@ -73,7 +73,7 @@ class Player(ABC):
         return (), None
 
     def become(self, character: Any) -> None:
-        """Take on a character of the game (`engine/<game>/bots/characters`)."""
+        """Take on a character of the game (`engine/<game>/bots/characters.py`)."""
         raise TypeError("this bot takes no character")
 
     def greeting(self) -> Reason | None:

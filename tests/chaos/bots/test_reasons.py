@@ -10,8 +10,8 @@ import pytest
 from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.reasons import reason as sentence
 from cosmic_tui.words import words
+from engine.bots import characters
 from engine.chaos.bots import captain, rookie
-from engine.chaos.bots.characters import characters
 from engine.chaos.bots.reasons import reason
 from engine.chaos.cards import CARDS, FACES
 from engine.chaos.grounds import GROUNDS
@@ -104,5 +104,5 @@ def test_there_is_a_sentence_for_every_reason_and_every_greeting(language: str) 
         RULES.ground(RULES.new({}, 1), code, {name: facts[name] for name in names})
         told = sentence(voice, {"code": code, "seat": 2, "facts": {name: facts[name] for name in names}})
         assert told and "reason" not in told and ("7" in told) == ("n" in names)
-    for name in characters():
+    for name in characters("chaos"):
         assert voice.say(f"character-{name}")
