@@ -4,14 +4,14 @@
 
 ev-faction_chosen = { $who } gra jako { $faction }.
     .you = Grasz jako { $faction }.
-ev-rolled_for_first = { $names } rzuca: { $dice }.
+ev-rolled_for_first = Rzut na początek ({ $names }): { $dice }.
 ev-leaders_placed = { $who } ma 2 liderów { CASE($place, "at") }.
     .you = Masz 2 liderów { CASE($place, "at") }.
 ev-destinies_chosen = Karty przeznaczenia są wybrane.
 ev-game_begins = { $who } zaczyna.
     .you = Zaczynasz.
-ev-destiny_shown = { $who } ma przeznaczenie: { $destiny }.
-    .you = Twoje przeznaczenie: { $destiny }.
+ev-destiny_shown = { $who } ma przeznaczenie „{ $destiny }”.
+    .you = Twoje przeznaczenie to „{ $destiny }”.
 ev-final_score = Wynik końcowy { CASE($who, "gen") }: { $number }.
     .you = Twój wynik końcowy: { $number }.
 ev-end_triggered = { $who } osiąga cel: każdy ma jeszcze jedną turę.
@@ -39,7 +39,7 @@ ev-abandoned = { $who } porzuca księżyc ({ $moon }).
     .you = Porzucasz księżyc ({ $moon }).
 ev-slotted = { $who } osadza w oprawie księżyc ({ $moon }).
     .you = Osadzasz w oprawie księżyc ({ $moon }).
-ev-slotted_where = Oprawa księżyca: { $name }.
+ev-slotted_where = Księżyc trafia do oprawy „{ $name }”.
 ev-moon_discarded = { $who } traci księżyc ({ $moon }).
     .you = Tracisz księżyc ({ $moon }).
 # fine: term moon
@@ -114,8 +114,8 @@ ev-card_played = { $who } zagrywa { CASE($card, "acc") }.
     .you = Zagrywasz { CASE($card, "acc") }.
 ev-card_turned_used = { $who } używa karty budowli.
     .you = Używasz karty budowli.
-ev-card_turned_fresh = { $who } znów odkrywa { CASE($development, "acc") }.
-    .you = Znów odkrywasz { CASE($development, "acc") }.
+ev-card_turned_fresh = { $who } znów może użyć karty „{ $development }”.
+    .you = Znów możesz użyć karty „{ $development }”.
 ev-token_used = { $who } zużywa { CASE($name, "acc") }.
     .you = Zużywasz { CASE($name, "acc") }.
 ev-token_taken = { $who } bierze { CASE($name, "acc") }.
@@ -151,8 +151,8 @@ ev-module_activated = { $who } uruchamia { CASE($module, "acc") }.
     .you = Uruchamiasz { CASE($module, "acc") }.
 ev-module_gained = { $who } dostaje { CASE($module, "acc") }.
     .you = Dostajesz { CASE($module, "acc") }.
-ev-module_damaged = { $who } ma uszkodzony moduł: { $module }.
-    .you = Masz uszkodzony moduł: { $module }.
+ev-module_damaged = { $who } ma uszkodzony moduł „{ $module }”.
+    .you = Masz uszkodzony moduł „{ $module }”.
 # fine: variable who
 ev-infested = Mechafagi zajmują { CASE($module, "acc") } { CASE($who, "gen") }.
     .you = Mechafagi zajmują ci { CASE($module, "acc") }.
@@ -161,8 +161,8 @@ ev-rearranged = { $who } zmienia układ modułów.
     .you = Zmieniasz układ modułów.
 ev-ships_back = { $who } ma wszystkie statki u siebie.
     .you = Masz wszystkie statki u siebie.
-ev-lasting_over = Karty tymczasowe { CASE($who, "gen") } się kończą.
-    .you = Twoje karty tymczasowe się kończą.
+ev-lasting_over = Karty tymczasowe { CASE($who, "gen") } przestają działać.
+    .you = Twoje karty tymczasowe przestają działać.
 ev-built = { $who } buduje { CASE($ship, "acc") }.
     .you = Budujesz { CASE($ship, "acc") }.
 ev-upgraded = { $who } instaluje { CASE($name, "acc") }.
@@ -186,7 +186,7 @@ ev-event_marker = { $n ->
        *[many] Do wydarzenia zostało { $n } kroków znacznika.
     }
 ev-event_due = Po tej turze nastąpi wydarzenie.
-ev-planet_laid = Odkryto planetę: { $name }.
+ev-planet_laid = Nowo odkryta planeta to { $name }.
 ev-event_revealed = Wydarzenie: { $event }.
 ev-event_scores = Wydarzenie daje punkty za { CASE($track, "acc") }.
 
@@ -196,9 +196,9 @@ ev-ambush = Zasadzka łupieżców ({ $letter }) { CASE($place, "at") }.
 ev-nebula_rolled = Kość wskazuje { CASE($place, "acc") }.
 ev-raider_revealed = Nowa karta łupieżców to „{ $raider }”.
 ev-raider_placed = { $n ->
-        [one] Nowy łupieżca ({ $letter }) { CASE($place, "at") }.
-        [few] { $n } nowych łupieżców ({ $letter }) { CASE($place, "at") }.
-       *[many] { $n } nowych łupieżców ({ $letter }) { CASE($place, "at") }.
+        [one] Nowy łupieżca ({ $letter }) pojawia się { CASE($place, "at") }.
+        [few] { $n } nowych łupieżców ({ $letter }) pojawia się { CASE($place, "at") }.
+       *[many] { $n } nowych łupieżców ({ $letter }) pojawia się { CASE($place, "at") }.
     }
 ev-raider_moved = { $n ->
         [one] Łupieżca klasy { $letter } leci { CASE($place, "to") }.
@@ -206,9 +206,9 @@ ev-raider_moved = { $n ->
        *[many] { $n } łupieżców klasy { $letter } leci { CASE($place, "to") }.
     }
 ev-raider_removed = { $n ->
-        [one] Łupieżca ({ $letter }) pokonany { CASE($place, "at") }.
-        [few] { $n } łupieżców ({ $letter }) pada { CASE($place, "at") }.
-       *[many] { $n } łupieżców ({ $letter }) pada { CASE($place, "at") }.
+        [one] Łupieżca ({ $letter }) zostaje pokonany { CASE($place, "at") }.
+        [few] { $n } łupieżców ({ $letter }) zostaje pokonanych { CASE($place, "at") }.
+       *[many] { $n } łupieżców ({ $letter }) zostaje pokonanych { CASE($place, "at") }.
     }
 ev-raider_shield_marked = Łupieżca traci tarczę.
 ev-raiders_strike = Łupieżcy wygrywają. Działa karta „{ $raider }”.
@@ -270,7 +270,7 @@ ev-battle_tied = Wszystkie kości są równe, więc wszyscy przegrywają.
 ev-defeated = { $who } przegrywa.
     .you = Przegrywasz!
 ev-battle_ended_diplomacy = Koniec bitwy: nikt nie wygrywa.
-ev-battle_ended_one_side = Została tylko jedna strona: nie ma bitwy.
+ev-battle_ended_one_side = Tylko jedna strona została, więc nie ma bitwy.
 ev-tactical_draw = { $who } dobiera kartę za operację taktyczną.
     .you = Dobierasz kartę za operację taktyczną.
 ev-tactical_moon = { $who } bierze to, co daje księżyc operacji taktycznej.

@@ -15,9 +15,7 @@ guide-turn = Co robię w turze?
         Wysyłasz jeden statek albo wszystkie wracają na stację (A-TRN-2). Akcje poboczne nic nie kosztują i możesz je robić
         w każdej chwili (A-SID-2).
 guide-launch = Dokąd wysłać statek?
-    .text =
-        Pierwszy statek może lecieć do każdego wolnego regionu (A-LAU-3). Następne potrzebują regionu w zasięgu
-        twojego statku, w którym jeszcze żadnego nie masz (A-LAU-6, A-LAU-7).
+    .text = Pierwszy statek może lecieć do każdego wolnego regionu (A-LAU-3). Każdy następny leci w zasięgu któregoś z twoich statków do regionu, w którym jeszcze żadnego nie masz (A-LAU-6, A-LAU-7).
 guide-range = Jak daleko leci statek?
     .text =
         Tyle regionów, ile wynosi jego zasięg, licząc od dowolnego twojego statku na mapie (A-LAU-6, A-LAU-11). Skok
@@ -44,9 +42,7 @@ guide-price = Ile kosztuje moduł?
         Na dole oferty moduł kosztuje 1, pośrodku 2, na górze 3 zasoby swojego rodzaju
         (A-MOD-2). Kredyty zastępują zasoby podstawowe (A-RES-2).
 guide-damaged = Co robi uszkodzenie?
-    .text =
-        Uszkodzony statek idzie na złomowisko, chyba że wytrzyma tarcza (A-DMG-1, A-DMG-2). Uszkodzonego modułu nie
-        można aktywować (A-RET-5), a na koniec kosztuje 2 punkty (A-END-8).
+    .text = Uszkodzony statek idzie na złomowisko, chyba że wytrzyma tarcza (A-DMG-1, A-DMG-2). Uszkodzonego modułu nie można aktywować (A-RET-5), a na koniec gry każdy taki moduł kosztuje 2 punkty (A-END-8).
 guide-raiders = Kiedy przychodzą łupieżcy?
     .text =
         Gdy wyślesz statek i aktywujesz jego region, mogą tam przyjść łupieżcy w zasięgu (A-LAU-1). Wtedy jest bitwa

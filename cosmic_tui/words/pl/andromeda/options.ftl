@@ -143,11 +143,11 @@ scr-orders_more = { $n ->
        *[many] jeszcze { $n }
     }
 scr-line-then = Potem { $names }: w sumie { $gain }.
-scr-line-then_for = Potem { $names }: w sumie { $gain }, za: { $cost }.
+scr-line-then_for = Potem { $names }: w sumie { $gain } za { CASE($cost, "acc") }.
 scr-line-home = Najlepiej { $names }: { $gain }.
-scr-line-home_for = Najlepiej { $names }: { $gain }, za: { $cost }.
+scr-line-home_for = Najlepiej { $names }: { $gain } za { CASE($cost, "acc") }.
 scr-line-order = { $names }: { $gain }.
-scr-line-order_for = { $names }: { $gain }, za: { $cost }.
+scr-line-order_for = { $names }: { $gain } za { CASE($cost, "acc") }.
 scr-line-order_over = Za dużo, by wszystko zatrzymać: { $amounts }.
 scr-line-orders_how = Najlepsze, co może nastąpić po każdym module, od najlepszego. Bez akcji pobocznych.
 scr-line-orders_cut = Kolejności jest za dużo, żeby obejrzeć wszystkie.

@@ -16,7 +16,7 @@ q-launch-where = Dokąd leci { $ship }?
 q-turn-window = Robisz coś jeszcze, zanim tura pójdzie dalej?
     .why = Możesz teraz użyć księżyców, kart i żetonów.
     .pass = Tura toczy się dalej.
-q-turn-window_launch = Region: { $place }. Robisz coś jeszcze przed aktywacją?
+q-turn-window_launch = Robisz coś jeszcze przed aktywacją { CASE($place, "at") }?
     .why = Twój statek już dotarł. Możesz teraz użyć księżyców, kart i żetonów.
     .pass = Region zostaje aktywowany.
 q-turn-window_activation = Robisz coś jeszcze, zanim zareagują łupieżcy?
@@ -35,7 +35,7 @@ q-turn-before_battle = Robisz coś, zanim { $who } stoczy bitwę { CASE($place, 
     .why = Gdy bitwa się zacznie, nie możesz zagrywać kart na dowolną turę.
     .pass = Bitwa się zaczyna.
 q-turn-collect = Nie stać cię jeszcze na tę bazę. Z czego korzystasz?
-    .why = Aktywujesz: { $place }. Pomogą księżyce, karty i żetony.
+    .why = Zaraz aktywujesz bazę { CASE($place, "at") }. Pomogą księżyce, karty i żetony.
 
 ## Płacenie i zyski
 
@@ -93,7 +93,7 @@ q-give-card = Którą kartę dajesz?
 q-give-resource = Co oddajesz { CASE($whom, "dat") }?
     .why = Grupa abordażowa pozwala wybrać tobie.
 q-steal-whom = Komu zabierasz?
-    .why = { $name }: jednemu z pokonanych graczy.
+    .why = { $name }: zabierasz coś jednemu z pokonanych graczy.
 q-steal-what = Co zabierasz?
     .why = { $name }: weź jeden zasób, ale nie kartę.
 q-hand-discard = { $range ->
@@ -120,8 +120,8 @@ q-moons-capture = Który księżyc przechwytujesz?
 ## Moduły
 
 q-modules-buy = Który moduł kupujesz najpierw?
-    .why = { $name }: kupujesz co najmniej jeden moduł i najwyżej dwa.
-q-modules-buy_two = Który moduł kupujesz, a może dwa?
+    .why = { $name }: kupujesz jeden albo dwa moduły.
+q-modules-buy_two = Który moduł kupujesz? A może kupujesz dwa?
     .why = Spacja dodaje drugi. Jeśli kupisz jeden, odrzucasz moduł z oferty.
 q-modules-buy_second = Kupujesz drugi moduł?
     .why = Za oba płacisz razem. Jeśli kupisz jeden, odrzucasz moduł z oferty.
@@ -137,7 +137,7 @@ q-modules-rearrange = Gdzie ma stanąć moduł „{ $module }”?
     .why = Zostaje w swoim rzędzie. Księżyc między rozdzielonymi modułami przepada.
     .pass = Zostaje tam, gdzie jest.
 q-cycle-column = Którą kolumnę wymieniasz?
-    .why = Aukcja wraków: włóż do trzech jej modułów pod ich talię.
+    .why = Aukcja wraków: włóż najwyżej trzy jej moduły pod ich talię.
 q-cycle-module = Który moduł idzie teraz pod talię?
     .why = Możesz wybrać najwyżej trzy. Potem kolumna zostaje uzupełniona.
     .pass = To wystarczy; kolumna zostaje uzupełniona.
@@ -148,12 +148,12 @@ q-return-module = Który moduł uruchamiasz teraz?
     .why = Statek otwiera swój rząd. Potem energia uruchamia w nim inne moduły.
     .pass = Kończysz: wszystkie statki wracają.
 q-return-with = Co kładziesz na module „{ $module }”?
-    .why = Możesz użyć statku z mapy lub naprawczego albo energii w otwartym rzędzie.
+    .why = Możesz położyć statek z mapy lub naprawczy, a w otwartym rzędzie też energię.
 q-return-science = Który moduł nauki uruchamiasz teraz?
     .why = Główny reaktor uruchamia dowolną ich liczbę, każdy raz.
     .pass = Na tym kończysz; pozostałe moduły nie działają.
 q-return-by_ability = Który moduł uruchamiasz bez statku i energii?
-    .why = Robi to Wieczny model, za 1 nanowęgiel.
+    .why = Wieczny model uruchamia go za 1 nanowęgiel.
 
 ## Budowanie
 
@@ -161,7 +161,7 @@ q-build-ship = Który statek budujesz?
     .why = Trafia na twoją platformę startową.
     .pass = Nie budujesz statku.
 q-build-development = Gdzie budujesz?
-    .why = Transportowiec i liderzy zostają tam na zawsze. Punktują pobliscy liderzy.
+    .why = Transportowiec i liderzy zostają tam na zawsze. Punkty dają pobliscy liderzy.
     .pass = Nie budujesz niczego.
 q-build-less = { $range ->
         [one] Który zasób oszczędzasz
@@ -189,7 +189,7 @@ q-recruit-how_many = Ilu liderów werbujesz { CASE($place, "at") } ({ $range })?
 q-collect = Co zbierasz { CASE($place, "at") } ({ $range })?
     .why = Może to zebrać każdy, kto ma tam statek.
 q-tracks-which = Na którym torze awansujesz?
-    .why = { $name }: o jedno pole w górę; dostajesz to, co tam jest.
+    .why = { $name }: awansujesz o jedno pole i dostajesz to, co tam jest.
 q-tracks-draw = Ile kart dobierasz ({ $range })?
     .why = Twój limit ręki rośnie, więc możesz od razu dobrać karty aż do limitu.
 q-discovery-keep = Które odkrycie zatrzymujesz?
@@ -208,13 +208,13 @@ q-move-to = Dokąd leci?
 q-raider-which = Którego łupieżcę przesuwasz?
     .why = Przynęta przesuwa łupieżcę najwyżej o dwa regiony.
 q-raider-to = Dokąd leci łupieżca?
-    .why = Nie dołączy do łupieżców innej klasy. Tam, gdzie startujesz, zaatakuje.
+    .why = Nie dołączy do łupieżców innej klasy. Zaatakuje tam, dokąd leci twój statek.
 q-bonus-where = { $range ->
         [one] Gdzie kładziesz zasób bonusowy
         [few] Gdzie kładziesz { $range } zasoby bonusowe
        *[many] Gdzie kładziesz zasoby bonusowe ({ $range })
     }?
-    .why = { $name }: zebrać może je każdy, kto ma tam statek.
+    .why = { $name }: może je zebrać każdy, kto ma tam statek.
 q-bonus-which = Co kładziesz { CASE($place, "at") }?
     .why = Kładziesz jeden wybrany zasób podstawowy.
 q-printed-where = Które planety dają zasoby ({ $range })?
@@ -257,7 +257,7 @@ q-battle-prepare = Zagrywasz karty lub używasz zdolności przed bitwą?
 q-battle-energy = Ile energii wydajesz na kości ({ $range })?
     .why = Za każdą energię dostajesz jedną kość, najwyżej sześć. Namierzanie bez zmian.
 q-battle-after_roll = Kości rzucone. Zagrywasz kartę?
-    .why = Każdy uczestnik bitwy może po kolei zagrać karty, tylko raz.
+    .why = Uczestnicy bitwy mają po kolei jedną okazję do zagrania kart.
     .pass = Twoje kości zostają bez zmian.
 q-battle-outcome_won = Zwyciężasz. Zagrywasz kartę?
     .why = Niektóre karty pomagają zwycięzcy.
@@ -280,7 +280,7 @@ q-battle-tribute = { $whom } żąda daniny. Co oddajesz?
     .why = Danina: oddaj zasób albo rzuć jedną kością mniej.
 q-battle-whom = Kto jest celem karty „{ $name }”?
     .why = Możesz wybrać z listy dowolną stronę tej bitwy.
-q-battle-reroll = { $name }: które kości przerzucasz? Ile chcesz.
+q-battle-reroll = { $name }: które kości przerzucasz (dowolnie wiele)?
     .why = Twoje namierzanie znów się dla nich liczy.
     .pass = Zostają tak, jak wypadły.
 q-battle-raise = Którą kość podnosisz?
@@ -293,7 +293,7 @@ q-battle-tactical = Co bierzesz za operację taktyczną?
 q-battle-spare = Który statek nie zostaje uszkodzony?
     .why = Harmonizacja tarcz ratuje jeden z nich.
 q-battle-save = Który statek się wymyka?
-    .why = Manewry unikowe: nie ma uszkodzeń i przechodzi do sąsiedniego regionu.
+    .why = Manewry unikowe: statek unika uszkodzeń i leci do sąsiedniego regionu.
 q-battle-save_to = Dokąd leci?
     .why = Wybierz region obok bitwy, do którego statek może wlecieć.
 

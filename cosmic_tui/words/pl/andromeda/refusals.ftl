@@ -7,7 +7,7 @@ no-act_in_battle = Karty akcji zagrywasz między krokami. Karty bitwy mają wła
 no-act_not_yours = Tego już nie masz.
 no-act_own_turn = Możesz to zrobić tylko w swojej turze. Księżyce osadzisz w każdej turze.
 no-act_activation_first = Potem nie dałoby się aktywować bazy. Najpierw ją aktywuj.
-no-act_not_now = Nie możesz tego zrobić teraz. Możesz w następnej przerwie swojej tury.
+no-act_not_now = Teraz nie możesz tego zrobić. Możesz w następnej przerwie swojej tury.
 
 ## Dlaczego twojej karty nie można teraz zagrać
 
@@ -30,11 +30,11 @@ no-blocked_too_far = { $n ->
        *[many] Odległość to { $n } regionów, a zasięg tego statku to { $number }.
     }
 no-blocked_navigation = Do mgławicy może wlecieć tylko statek z nawigacją.
-no-blocked_occupied = Region jest zajęty. Na pierwszy start trzeba wolnego albo szturmu.
+no-blocked_occupied = Region jest zajęty. Pierwszy start wymaga wolnego regionu albo szturmu.
 no-blocked_quasar = Żaden statek nie może tam wlecieć.
 no-blocked_cannot_activate = Nie stać cię na to, co robi ta baza.
 no-blocked_no_region = Nie ma teraz regionu, do którego ten statek może lecieć.
-no-blocked_condition = Nie ma jeszcze tego, czego potrzebuje.
+no-blocked_condition = Warunek tej karty nie jest jeszcze spełniony.
 no-blocked_no_ship = Potrzebujesz statku w bitwie.
 no-blocked_no_raiders = W bitwie muszą być łupieżcy.
 no-blocked_damaged = Jest uszkodzony. Po naprawie znów go użyjesz.

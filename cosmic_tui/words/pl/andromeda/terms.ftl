@@ -39,10 +39,10 @@ phase-either = Start albo powrót
 
 ## Chwile, po kolei
 
-moment-setup-factions = frakcje w tajemnicy
+moment-setup-factions = wybór frakcji
     .short = frakcje
-    .help = Wszyscy wybierają naraz, potem wszystko widać razem.
-moment-setup-destiny = przeznaczenie w tajemnicy
+    .help = Wszyscy wybierają naraz, potem wszyscy odkrywają swój wybór.
+moment-setup-destiny = wybór przeznaczenia
     .short = przeznaczenie
     .help = Każdy zatrzymuje jedną kartę z dwóch; do końca nikt inny jej nie widzi.
 moment-choose-main = start albo powrót

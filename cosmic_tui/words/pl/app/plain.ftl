@@ -41,9 +41,9 @@ word-quit = wyjdź / koniec
 
 scr-line-plain_where = Tura { $number }. Faza: { $phase }. Atakuje { $offense }.
     .you = Tura { $number }. Faza: { $phase }. Atakujesz ty.
-scr-line-plain_where_both = Tura { $number }. Faza: { $phase }. { $offense } kontra { $defense }, { $place }.
-    .you = Tura { $number }. Faza: { $phase }. Ty kontra { $defense }, { $place }.
-    .at-you = Tura { $number }. Faza: { $phase }. { $offense } kontra ty, { $place }.
+scr-line-plain_where_both = Tura { $number }. Faza: { $phase }. { $offense } kontra { $defense } { CASE($place, "at") }.
+    .you = Tura { $number }. Faza: { $phase }. Ty kontra { $defense } { CASE($place, "at") }.
+    .at-you = Tura { $number }. Faza: { $phase }. { $offense } kontra ty { CASE($place, "at") }.
 scr-line-plain_choose = Wpisz numer albo słowa tego, co wybierasz.
 scr-line-plain_choose_only = Jest tylko jedna odpowiedź: naciśnij Enter.
 scr-line-plain_proposed = Enter wybiera to: { $names }.
@@ -64,7 +64,7 @@ scr-line-plain_choose_deal_theirs = Wpisz: przyjmij, odrzuć, zerwij albo ofert�
 scr-line-plain_deal_terms = Możesz dać kartę z nazwy, 2 karty, 1 losową, 1 najwyższą, planetę albo nic.
 scr-line-plain_give_up_sure = To kończy rozmowy: każda strona traci trzy statki w wirze.
 scr-line-plain_you_have = Masz: { $names }.
-scr-line-plain_not_now = Teraz nie do zagrania: { $names }.
+scr-line-plain_not_now = Tych kart nie możesz teraz zagrać: { $names }.
 scr-line-plain_no_hand = Nie masz kart.
 scr-line-plain_waiting = Decydują: { $names }.
 scr-line-plain_asked = Gracze decydują.
@@ -109,7 +109,7 @@ scr-line-plain_holds = Na ręce { $cards ->
        *[many] { $n } kolonii
     }.
 scr-line-plain_ships_of = { $who } { $number }
-scr-line-plain_race = Zewnętrzne kolonie, wygrywa { $number }: { $names }.
+scr-line-plain_race = Zewnętrzne kolonie ({ $number } wygrywa): { $names }.
 scr-line-plain_gate = Na wrotach: { $names }.
 scr-line-plain_beside = Obok planety: { $names }.
 scr-line-plain_decks = Talia { $high }, odrzucone { $low }, cel { $number }.

@@ -208,9 +208,9 @@ bd-centre_loses = { $whom } traci jedną kartę własnego wyboru
 bd-base_or_trap = zostaje zniszczona; pułapkę można odpalić
 bd-could_all = { $n ->
         [0] Żaden atakujący statek nie jest już aktywny.
-        [one] Bombardować może { $n } statek, za { $total }.
-        [few] Bombardować mogą { $n } statki, razem za { $total }.
-       *[many] Bombardować może { $n } statków, razem za { $total }.
+        [one] { $n } statek może bombardować z siłą { $total }.
+        [few] { $n } statki mogą bombardować z łączną siłą { $total }.
+       *[many] { $n } statków może bombardować z łączną siłą { $total }.
     }
 bd-none_ticked = Inne statki pozostają aktywne.
 bd-cannot_bomb = { $n ->
@@ -218,21 +218,21 @@ bd-cannot_bomb = { $n ->
         [few] Nieaktywne, nie mogą bombardować: { $names }.
        *[many] Nieaktywne, nie mogą bombardować: { $names }.
     }
-bd-bombers_used = Statki po bombach są wyczerpane do końca tury właściciela.
+bd-bombers_used = Statek, który bombarduje, jest wyczerpany do końca tury właściciela.
 bd-to_win = { $n ->
-        [one] Do pustej kolonii zostało kart: { $number }. To { $n } taki atak.
-        [few] Do pustej kolonii zostało kart: { $number }. To { $n } takie ataki.
-       *[many] Do pustej kolonii zostało kart: { $number }. To { $n } takich ataków.
+        [one] Kart w kolonii zostało { $number }. Opróżni ją { $n } taki atak.
+        [few] Kart w kolonii zostało { $number }. Opróżnią ją { $n } takie ataki.
+       *[many] Kart w kolonii zostało { $number }. Opróżni ją { $n } takich ataków.
     }
 bd-empty_then = To opróżnia kolonię. Jeśli jest pusta na końcu twojej tury, wygrywasz.
 
 ## W środku: spokój i początek walki
 
-bd-setup = Zaczyna, kto wyrzuci więcej. Drugą rękę trzeba zachować.
-bd-could_bomb = Aktywne statki { CASE($who, "gen") } mogą zrzucić bomby za { $value }.
-    .you = Twoje aktywne statki mogą zrzucić bomby za { $value }.
-bd-can_bomb = { $who } może zrzucić bomby za { $value }.
-    .you = Możesz zrzucić bomby za { $value }.
+bd-setup = Zaczyna ten, kto wyrzuci więcej. Drugą rękę trzeba zachować.
+bd-could_bomb = Aktywne statki { CASE($who, "gen") } mogą zrzucić bomby o sile { $value }.
+    .you = Twoje aktywne statki mogą zrzucić bomby o sile { $value }.
+bd-can_bomb = { $who } może zrzucić bomby o sile { $value }.
+    .you = Możesz zrzucić bomby o sile { $value }.
 bd-no_active = { $who } nie ma aktywnego statku.
     .you = Nie masz aktywnego statku.
 bd-could_defend = { $who } może się bronić: { $names }.
@@ -307,8 +307,8 @@ bd-older = { $n ->
         [few] … { $n } starsze
        *[many] … { $n } starszych
     }
-bd-if_all_pass = Decyduje { $who }. Gdy wszyscy spasują, działa od góry w dół.
-    .you = Gdy wszyscy spasują, działa od góry w dół; twoje najpierw.
+bd-if_all_pass = Decyduje { $who }. Gdy wszyscy spasują, efekty działają od góry w dół.
+    .you = Gdy wszyscy spasują, efekty działają od góry w dół, twoje najpierw.
 
 ## Kto kiedy strzela
 
@@ -367,7 +367,7 @@ bd-fc_all = wszystkie: { $number }
 bd-fc_best = najlepsze: { $who }
 bd-fc_falls = pada
 bd-fc_stands = stoi
-bd-fc_cards = Bez kart. { $who } może zapłacić za { $number } z { $max } przerwań: zmienia to { $found }.
+bd-fc_cards = Liczone bez kart. { $who } może opłacić przerwania: { $number } z { $max }; wynik zmienia { $found }.
 bd-fc_worst = Najgorsze: { $card }. Tracisz: { $ours }; bomby: { $bombed }.
 bd-fc_more = Z całą załogą tracisz: { $ours }; { $who }: { $theirs }; bomby: { $bombed }.
 bd-fc_range = Prawie zawsze tracisz { $ours }, { $who }: { $theirs }; bomby: { $bombed }.

@@ -172,7 +172,7 @@ ev-announced_ability = { $who } uruchamia { CASE($card, "acc") }.
     .you = Uruchamiasz { CASE($card, "acc") }.
 ev-announced_trap = To była pułapka! { $who } odpala { CASE($card, "acc") }.
     .you = Odpalasz swoją pułapkę „{ $card }”.
-ev-aimed_at = Cel to { $names }.
+ev-aimed_at = Celem tej karty jest { $names }.
 ev-neutralised = Karta { CASE($who, "gen") } „{ $card }” zostaje zatrzymana.
     .you = Twoja karta „{ $card }” zostaje zatrzymana.
 ev-paid_for = { $n ->
@@ -236,20 +236,26 @@ ev-left_scrap = Karta { CASE($who, "gen") } „{ $card }” idzie na złom.
     .you = Twoja karta „{ $card }” idzie na złom.
 ev-left_ruin = Karta { CASE($who, "gen") } trafia zakryta na rumowisko.
     .you = Twoja karta „{ $card }” trafia zakryta na rumowisko.
-ev-returned = Do centrum { CASE($who, "gen") } wraca { $card }.
-    .you = Do twojego centrum wraca { $card }.
+ev-returned = { $card } wraca do centrum { CASE($who, "gen") }.
+    .you = { $card } wraca do twojego centrum.
 ev-taken_over = { $who } przejmuje { CASE($card, "acc") }.
     .you = Przejmujesz { CASE($card, "acc") }.
-ev-shielded = Karta { CASE($who, "gen") } „{ $card }” ma osłonę przed obrażeniami ({ $points }).
-    .you = Twoja karta „{ $card }” ma osłonę przed obrażeniami ({ $points }).
+ev-shielded = { $points ->
+        [one] Karta { CASE($who, "gen") } „{ $card }” jest osłonięta przed { $points } obrażeniem
+       *[many] Karta { CASE($who, "gen") } „{ $card }” jest osłonięta przed { $points } obrażeniami
+    }.
+    .you = { $points ->
+        [one] Twoja karta „{ $card }” jest osłonięta przed { $points } obrażeniem
+       *[many] Twoja karta „{ $card }” jest osłonięta przed { $points } obrażeniami
+    }.
 ev-refitted = Karta { CASE($who, "gen") } „{ $card }” ma znów pełny pancerz.
     .you = Twoja karta „{ $card }” ma znów pełny pancerz.
 ev-attacks_forbidden = { $who } na razie nie może atakować.
     .you = Na razie nie możesz atakować.
 ev-defence_forbidden = { $card } { CASE($who, "gen") } nie może bronić w tej turze.
     .you = Twój statek „{ $card }” nie może bronić w tej turze.
-ev-defence_forbidden_to_all = Statki { CASE($who, "gen") } do rozmiaru { $size } nie bronią w tej turze.
-    .you = Twoje statki do rozmiaru { $size } nie bronią w tej turze.
+ev-defence_forbidden_to_all = Statki { CASE($who, "gen") } do rozmiaru { $size } nie mogą bronić w tej turze.
+    .you = Twoje statki do rozmiaru { $size } nie mogą bronić w tej turze.
 ev-triggered = Działa karta { CASE($who, "gen") } „{ $card }”.
     .you = Działa twoja karta „{ $card }”.
 
@@ -296,8 +302,8 @@ ev-defenders = { $n ->
     }
 ev-boarded = { $who } wysyła { CASE($card, "acc") } na pokład { CASE($ship, "gen") }.
     .you = Wysyłasz { CASE($card, "acc") } na pokład { CASE($ship, "gen") }.
-ev-came_home = Do kantyny { CASE($who, "gen") } wraca { $card }.
-    .you = Do twojej kantyny wraca { $card }.
+ev-came_home = { $card } wraca do kantyny { CASE($who, "gen") }.
+    .you = { $card } wraca do twojej kantyny.
 ev-firing_begins = Statki otwierają ogień.
 ev-fires = { $card } { CASE($who, "gen") } strzela do { CASE($ship, "gen") } z siłą { $points }.
     .you = Twój statek „{ $card }” strzela do { CASE($ship, "gen") } z siłą { $points }.
@@ -310,10 +316,10 @@ ev-held_fire = { $who } pasuje.
     .you = Pasujesz.
 ev-stealth = { $card } { CASE($who, "gen") } przemyka i od razu bombarduje.
     .you = Twój statek „{ $card }” przemyka i od razu bombarduje.
-ev-redirected = Strzał trafia zamiast tego w { CASE($ship, "acc") } { CASE($who, "gen") }.
-    .you = Strzał trafia zamiast tego w twój statek „{ $ship }”.
-ev-acts_at_once = Teraz działa { $card } { CASE($who, "gen") }, bez względu na szybkość.
-    .you = Teraz działa twój statek „{ $card }”, bez względu na szybkość.
+ev-redirected = { $ship } { CASE($who, "gen") } przyjmuje strzał zamiast celu.
+    .you = Twój statek „{ $ship }” przyjmuje strzał zamiast celu.
+ev-acts_at_once = { $card } { CASE($who, "gen") } działa teraz bez względu na szybkość.
+    .you = Twój statek „{ $card }” działa teraz bez względu na szybkość.
 ev-heavy_weapons = { $who } kupuje siłę ognia +{ $points } ({ $card }).
     .you = Kupujesz siłę ognia +{ $points } ({ $card }).
 ev-pyrotechnics = { $n ->

@@ -54,9 +54,9 @@ film-shown = { $n ->
     }
     .you = { $n ->
         [0] Odkrywasz { CASE($card, "acc") }.
-        [one] Za { $n } kredyt odkrywasz { CASE($card, "acc") }.
-        [few] Za { $n } kredyty odkrywasz { CASE($card, "acc") }.
-       *[many] Za { $n } kredytów odkrywasz { CASE($card, "acc") }.
+        [one] Płacisz { $n } kredyt i odkrywasz { CASE($card, "acc") }.
+        [few] Płacisz { $n } kredyty i odkrywasz { CASE($card, "acc") }.
+       *[many] Płacisz { $n } kredytów i odkrywasz { CASE($card, "acc") }.
     }
 film-attack_colony = { $who } atakuje kolonię { CASE($whom, "gen") }.
     .you = Atakujesz kolonię { CASE($whom, "gen") }.
@@ -64,8 +64,8 @@ film-attack_colony = { $who } atakuje kolonię { CASE($whom, "gen") }.
 film-attack_centre = { $who } atakuje centrum { CASE($whom, "gen") }.
     .you = Atakujesz centrum { CASE($whom, "gen") }.
     .at-you = { $who } atakuje twoje centrum!
-film-attack_row = { $who } atakuje kartę { CASE($whom, "gen") } „{ $card }”.
-    .you = Atakujesz kartę { CASE($whom, "gen") } „{ $card }”.
+film-attack_row = { $who } atakuje { CASE($card, "acc") } { CASE($whom, "gen") }.
+    .you = Atakujesz { CASE($card, "acc") } { CASE($whom, "gen") }.
     .at-you = { $who } atakuje twoją kartę „{ $card }”!
 film-tax = { $n ->
         [one] Atak kosztuje { $n } kredyt.
@@ -104,12 +104,16 @@ film-uses = { $who } uruchamia { CASE($card, "acc") }.
     .you = Uruchamiasz { CASE($card, "acc") }.
 film-undone = Działa karta „{ $card }”.
 film-stopped = { $who } zatrzymuje { CASE($card, "acc") }.
-film-hit_one = Obrażenia dostaje { $card } ({ $points }).
-film-no_hit = Żaden statek nie ma obrażeń.
+film-hit_one = { $points ->
+        [one] { $card } dostaje { $points } obrażenie
+        [few] { $card } dostaje { $points } obrażenia
+       *[many] { $card } dostaje { $points } obrażeń
+    }.
+film-no_hit = Żaden statek nie dostaje obrażeń.
 film-goes = { $n ->
-        [one] Zniszczono: { $names }.
-        [few] Zniszczono: { $names }.
-       *[many] Zniszczono: { $names }.
+        [one] Zniszczono { CASE($names, "acc") }.
+        [few] Zniszczono { CASE($names, "acc") }.
+       *[many] Zniszczono { CASE($names, "acc") }.
     }
 film-unseen = { $n ->
         [one] { $n } zakryta karta trafia na rumowisko.
@@ -123,18 +127,18 @@ film-fired = { $n ->
        *[many] Koniec ostrzału: bombardować może jeszcze { $n } statków.
     }
 film-bombed = { $n ->
-        [one] { $n } bomba: z { $before } kart w kolonii { CASE($whom, "gen") } zostaje { $after }.
-        [few] { $n } bomby: z { $before } kart w kolonii { CASE($whom, "gen") } zostaje { $after }.
-       *[many] { $n } bomb: z { $before } kart w kolonii { CASE($whom, "gen") } zostaje { $after }.
+        [one] Spada { $n } bomba: z { $before } kart w kolonii { CASE($whom, "gen") } zostaje { $after }.
+        [few] Spadają { $n } bomby: z { $before } kart w kolonii { CASE($whom, "gen") } zostaje { $after }.
+       *[many] Spada { $n } bomb: z { $before } kart w kolonii { CASE($whom, "gen") } zostaje { $after }.
     }
     .at-you = { $n ->
-        [one] { $n } bomba: z { $before } kart w twojej kolonii zostaje { $after }.
-        [few] { $n } bomby: z { $before } kart w twojej kolonii zostaje { $after }.
-       *[many] { $n } bomb: z { $before } kart w twojej kolonii zostaje { $after }.
+        [one] Spada { $n } bomba: z { $before } kart w twojej kolonii zostaje { $after }.
+        [few] Spadają { $n } bomby: z { $before } kart w twojej kolonii zostaje { $after }.
+       *[many] Spada { $n } bomb: z { $before } kart w twojej kolonii zostaje { $after }.
     }
 film-bombed_centre = Bomby niszczą kartę w centrum { CASE($whom, "gen") }.
     .at-you = Bomby niszczą kartę w twoim centrum.
-film-bombed_row = Karta { CASE($whom, "gen") } „{ $card }” jest zniszczona.
+film-bombed_row = Karta { CASE($whom, "gen") } „{ $card }” zostaje zniszczona.
     .at-you = Tracisz { CASE($card, "acc") }.
 film-bombed_nothing = Bomby nic nie robią.
 film-trap = To była pułapka { CASE($who, "gen") } „{ $card }”!

@@ -1,16 +1,11 @@
 guide-what = O co chodzi w tej grze?
-    .text =
-        Karciany pojedynek w kosmosie. Twoja talia to twoja kolonia i twoje życie. Za kredyty wystawiasz statki,
-        bazy i załogę i atakujesz; bomby, które się przedrą, zrzucają karty z drugiej kolonii na rumowisko.
-        Wygrywasz, jeśli na koniec twojej tury druga kolonia jest pusta (K-WIN-1).
+    .text = To karciany pojedynek w kosmosie. Twoja talia to twoja kolonia i twoje życie. Za kredyty wystawiasz statki, bazy i załogę, a potem atakujesz. Bomby, które się przedrą, zrzucają karty z kolonii przeciwnika na rumowisko. Wygrywasz, jeśli na koniec twojej tury jego kolonia jest pusta (K-WIN-1).
 guide-win = Kiedy wygrywam, a kiedy nie?
     .text =
         Wygrywasz, jeśli na koniec twojej tury kolonia przeciwnika nie ma kart (K-WIN-1). Przegrywasz, jeśli na
         koniec tury przeciwnika pusta jest twoja.
 guide-turn = Co mogę zrobić w turze?
-    .text =
-        W fazie głównej: zagrywasz i opłacasz karty, dobierasz, kładziesz ulepszenia, atakujesz, w dowolnej
-        kolejności, dopóki cię stać (K-MAIN-4, K-MAIN-12).
+    .text = W fazie głównej zagrywasz i opłacasz karty, dobierasz, kładziesz ulepszenia i atakujesz, w dowolnej kolejności i dopóki cię stać (K-MAIN-4, K-MAIN-12).
 guide-credits = Ile dostaję kredytów?
     .text =
         Na początku każdej tury dostajesz 5 (K-START-1), a w pierwszych czterech turach gry we
@@ -23,14 +18,12 @@ guide-draw = Jak dobrać kartę?
 guide-ships = Kiedy działa nowy statek?
     .text =
         Od razu: wchodzi do gry aktywny i może atakować w tej samej turze (K-STATE-2, K-SHIP-3).
-guide-used = Co może wyczerpany statek?
+guide-used = Co robi wyczerpany statek?
     .text =
         Wyczerpane i uszkodzone statki nie mogą atakować, bronić, strzelać ani bombardować (K-STATE-9). Na koniec
         twojej tury wracają o jeden stopień (K-STATE-7).
 guide-attack = Co mogę zaatakować?
-    .text =
-        Kolonię, centrum, jedną załogę w kantynie albo jedną bazę na powierzchni; nigdy statek (K-ATK-2).
-        Potrzebujesz aktywnego statku (K-ATK-4).
+    .text = Możesz zaatakować kolonię, centrum, jedną załogę w kantynie albo jedną bazę na powierzchni, ale nigdy statek (K-ATK-2). Potrzebujesz aktywnego statku (K-ATK-4).
 guide-defend = Czy trzeba się bronić?
     .text =
         Nie. Wybierasz, które aktywne statki bronią, jeśli w ogóle (K-RIG-3). Bez obrońców nie ma strzałów, są tylko

@@ -18,7 +18,7 @@ opt-divide = Rozdziel
 
 tip-pass = Jeśli wszyscy spasują, działa to, co czeka.
 tip-back = Nic nie zostało wydane.
-tip-keep = Tych pięć to twoje centrum.
+tip-keep = Te pięć kart to twoje centrum.
 tip-mulligan = Pięć kart wraca, kolonia jest tasowana i dobierasz pięć nowych.
 tip-hold = Twoje statki zostają aktywne.
 tip-stealth = Zamiast tego od razu bombarduje.

@@ -15,7 +15,7 @@ page-rulings = Wyjaśnienia
 page-when = Kiedy możesz ją zagrać: { $when }.
 page-used_in = Jest w gotowych taliach: { $names }.
 page-cards_with = Karty, które to mają: { $names }.
-page-gone = Nie ma jej już.
+page-gone = Tej karty już tu nie ma.
 page-face_down = Zakryta karta: podejrzeć ją może tylko jej właściciel.
 page-printed = wydrukowane
 page-heavy = ciężka broń
@@ -47,11 +47,11 @@ page-point_bombed = { $n ->
        *[many] Kolonia { CASE($who, "gen") } traci { $n } kart.
     }
 page-point_destroyed = { $who } traci { CASE($card, "acc") }.
-page-point_trap = { $who }: zatrzaskuje się pułapka „{ $card }”.
+page-point_trap = Zatrzaskuje się pułapka { CASE($who, "gen") } „{ $card }”.
 term-colony = kolonia
     .help = Twój stos dobierania i twoje życie. Nikt do niej nie zagląda.
 term-unpaid = nieopłacona
-    .help = Zakryta i bez efektu; może to blef. Właściciel może ją opłacić później.
+    .help = Karta zakryta i bez efektu, być może blef. Właściciel może ją opłacić później.
 term-development = ulepszenie
     .help = Znacznik na bazie. Bazę możesz opłacić, gdy ma ich dość.
 term-active = aktywny

@@ -12,26 +12,26 @@ pre-loses = Przegrywasz: to opróżnia twoją kolonię i kończy grę.
 pre-empties = To opróżnia twoją kolonię. Jeśli będzie pusta, gdy { $who } skończy turę, przegrasz.
 pre-attack = { $n ->
         [0] Żaden statek nie jest jeszcze wybrany.
-        [one] { $n } statek: bomby za { $total }, jeśli nikt go nie zatrzyma.
-        [few] { $n } statki: bomby za { $total }, jeśli nikt ich nie zatrzyma.
-       *[many] { $n } statków: bomby za { $total }, jeśli nikt ich nie zatrzyma.
+        [one] { $n } statek: bomby o sile { $total }, jeśli nikt go nie zatrzyma.
+        [few] { $n } statki: bomby o łącznej sile { $total }, jeśli nikt ich nie zatrzyma.
+       *[many] { $n } statków: bomby o łącznej sile { $total }, jeśli nikt ich nie zatrzyma.
     }
 pre-stay = { $n ->
-        [one] Zostaje i może bronić w następnej turze: { $names }.
-        [few] Zostają i mogą bronić w następnej turze: { $names }.
-       *[many] Zostają i mogą bronić w następnej turze: { $names }.
+        [one] { $names } zostaje i może bronić w następnej turze.
+        [few] { $names } zostają i mogą bronić w następnej turze.
+       *[many] { $names } zostają i mogą bronić w następnej turze.
     }
 pre-none_stay = Żaden statek nie zostaje.
 pre-defence = { $n ->
-        [one] { $n } statek, siła ognia { $fire } przeciw { $theirs }; grożą bomby za { $total }.
-        [few] { $n } statki, siła ognia { $fire } przeciw { $theirs }; grożą bomby za { $total }.
-       *[many] { $n } statków, siła ognia { $fire } przeciw { $theirs }; grożą bomby za { $total }.
+        [one] { $n } statek, siła ognia { $fire } przeciw { $theirs }; grożą bomby o sile { $total }.
+        [few] { $n } statki, siła ognia { $fire } przeciw { $theirs }; grożą bomby o sile { $total }.
+       *[many] { $n } statków, siła ognia { $fire } przeciw { $theirs }; grożą bomby o sile { $total }.
     }
 pre-no_bombs = Nikt nie bombarduje: statki zostają aktywne i mogą bronić w następnej turze.
 pre-bombs = Siła bomb { $total }: z { $before } kart w kolonii { CASE($who, "gen") } zostanie { $after }.
     .you = Siła bomb { $total }: z { $before } kart w twojej kolonii zostanie { $after }.
-pre-bombs_work = Siła bomb { $total } wystarczy na cel ({ $target }): potrzeba { $need }.
-pre-bombs_weak = Siła bomb { $total } nie wystarczy na cel ({ $target }): potrzeba { $need }.
+pre-bombs_work = Siła bomb { $total } wystarczy na { CASE($target, "acc") }: potrzeba { $need }.
+pre-bombs_weak = Siła bomb { $total } nie wystarczy na { CASE($target, "acc") }: potrzeba { $need }.
 pre-could_defend = { $who } może się bronić: { $names }.
 pre-nobody_defends = { $who } nie ma statku, który może bronić.
 pre-tax = { $n ->
@@ -39,10 +39,22 @@ pre-tax = { $n ->
         [few] Wskazanie celu kosztuje { $n } kredyty i nie możesz go cofnąć.
        *[many] Wskazanie celu kosztuje { $n } kredytów i nie możesz go cofnąć.
     }
-pre-dies = Zniszczono: { $card }.
-pre-divides = { $who } dzieli w eskadrze obrażenia ({ $card }, { $points }).
-    .you = Dzielisz w eskadrze obrażenia ({ $card }, { $points }).
-pre-hit = { $card }: obrażenia { $points }, pancerza zostaje { $left }.
+pre-dies = { $card } ulega zniszczeniu.
+pre-divides = { $points ->
+        [one] { $who } dzieli w eskadrze { $points } obrażenie ({ $card })
+        [few] { $who } dzieli w eskadrze { $points } obrażenia ({ $card })
+       *[many] { $who } dzieli w eskadrze { $points } obrażeń ({ $card })
+    }.
+    .you = { $points ->
+        [one] Dzielisz w eskadrze { $points } obrażenie ({ $card })
+        [few] Dzielisz w eskadrze { $points } obrażenia ({ $card })
+       *[many] Dzielisz w eskadrze { $points } obrażeń ({ $card })
+    }.
+pre-hit = { $points ->
+        [one] { $card } dostaje { $points } obrażenie, pancerz spada do { $left }
+        [few] { $card } dostaje { $points } obrażenia, pancerz spada do { $left }
+       *[many] { $card } dostaje { $points } obrażeń, pancerz spada do { $left }
+    }.
 pre-colony = Z { $before } kart w kolonii { CASE($who, "gen") } zostanie { $after }.
     .you = Z { $before } kart w twojej kolonii zostanie { $after }.
 pre-credits_after = { $n ->
@@ -50,7 +62,7 @@ pre-credits_after = { $n ->
         [few] Potem masz { $n } kredyty.
        *[many] Potem masz { $n } kredytów.
     }
-pre-nothing = Żaden statek nie ma obrażeń.
+pre-nothing = Żaden statek nie dostaje obrażeń.
 list-of = { $name } { $number } z { $max }
     .acc = { CASE($name, "acc") } { $number } z { $max }
 list-count = { $name } { $number }

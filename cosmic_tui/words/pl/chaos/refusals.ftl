@@ -37,14 +37,14 @@ fault-deck_size = { $n ->
         [few] Karty: { $total }. O { $n } za dużo
        *[many] Karty: { $total }. O { $n } za dużo
     }
-fault-copies = { $card }: { $number } egzemplarzy; wolno mieć najwyżej trzy.
+fault-copies = { $card }: za dużo egzemplarzy ({ $number }); wolno mieć najwyżej trzy.
 fault-opposed = { $card }: gatunki { $one } i { $other } się wykluczają.
-fault-species = Talia ma gatunków: { $number }, a może mieć najwyżej { $most }.
+fault-species = Talia ma za dużo gatunków ({ $number }); może mieć najwyżej { $most }.
 fault-not_for_simple_combat = { $card } wymaga szybkości lub odpowiedzi: nie w prostej walce.
 fault-unknown_card = Nie ma karty „{ $name }”. { $near }
 fault-deck_kind = Talia jest oficjalna albo dla początkujących, a nie: { $name }.
 fault-deck_line = { $name }: wiersz to liczba i nazwa karty.
-fault-deck_count = { $card }: { $number } egzemplarzy to na pewno pomyłka.
+fault-deck_count = { $card }: tyle egzemplarzy ({ $number }) to na pewno pomyłka.
 fault-deck_too_long = To dłuższe, niż talia może być.
 fault-line = Wiersz { $line }: { $fault }
 

@@ -218,8 +218,8 @@ ev-sheet_left = { $who } oddaje { CASE($alien, "acc") }.
     .you = Oddajesz { CASE($alien, "acc") }.
 ev-sheet_left_hidden = { $who } oddaje zakrytego obcego.
     .you = Oddajesz swojego zakrytego obcego.
-ev-sheet_returned = Do { CASE($who, "gen") } wraca { $alien }.
-    .you = Wraca do ciebie { $alien }.
+ev-sheet_returned = { $alien } wraca do { CASE($who, "gen") }.
+    .you = { $alien } wraca do ciebie.
 ev-sheets_swapped = { $who } i { $whom } wymieniają się obcymi.
     .you = Wymieniasz się obcymi z { CASE($whom, "ins") }.
     .at-you = Wymieniasz się obcymi z { CASE($who, "ins") }.
@@ -271,14 +271,14 @@ ev-ships_placed = { $n ->
        *[many] Ustawiasz { $n } statków.
     }
 ev-ships_landed = { $n ->
-        [one] Ląduje { $n } statek { CASE($who, "gen") }.
-        [few] Lądują { $n } statki { CASE($who, "gen") }.
-       *[many] Ląduje { $n } statków { CASE($who, "gen") }.
+        [one] { $n } statek { CASE($who, "gen") } ląduje.
+        [few] { $n } statki { CASE($who, "gen") } lądują.
+       *[many] { $n } statków { CASE($who, "gen") } ląduje.
     }
     .you = { $n ->
         [one] Twój statek ląduje.
-        [few] Lądują { $n } twoje statki.
-       *[many] Ląduje { $n } twoich statków.
+        [few] { $n } twoje statki lądują.
+       *[many] { $n } twoich statków ląduje.
     }
 ev-ships_removed = { $n ->
         [one] { $n } statek { CASE($who, "gen") } na dobre opuszcza grę.
@@ -362,9 +362,9 @@ ev-cards_moved = { $n ->
        *[many] { $who } bierze { $n } kart od { CASE($whom, "gen") }.
     }
     .you = { $n ->
-        [one] Zabierasz { $n } kartę od { CASE($whom, "gen") }.
-        [few] Zabierasz { $n } karty od { CASE($whom, "gen") }.
-       *[many] Zabierasz { $n } kart od { CASE($whom, "gen") }.
+        [one] Zabierasz { CASE($whom, "dat") } { $n } kartę.
+        [few] Zabierasz { CASE($whom, "dat") } { $n } karty.
+       *[many] Zabierasz { CASE($whom, "dat") } { $n } kart.
     }
     .at-you = { $n ->
         [one] { $who } zabiera ci { $n } kartę!
@@ -407,7 +407,7 @@ ev-rewards = { $who } dostaje { $cards ->
         [few] { $ships } statki
        *[many] { $ships } statków
     }.
-    .you = W nagrodę dostajesz { $cards ->
+    .you = Dostajesz w nagrodę { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[many] { $cards } kart
@@ -421,7 +421,7 @@ ev-rewards_cards = { $who } dostaje w nagrodę { $cards ->
         [few] { $cards } karty
        *[many] { $cards } kart
     }.
-    .you = W nagrodę dostajesz { $cards ->
+    .you = Dostajesz w nagrodę { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[many] { $cards } kart
@@ -431,7 +431,7 @@ ev-rewards_ships = { $who } dostaje w nagrodę { $ships ->
         [few] { $ships } statki
        *[many] { $ships } statków
     }.
-    .you = W nagrodę odzyskujesz { $ships ->
+    .you = Odzyskujesz w nagrodę { $ships ->
         [one] { $ships } statek
         [few] { $ships } statki
        *[many] { $ships } statków

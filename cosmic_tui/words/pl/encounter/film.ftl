@@ -86,7 +86,7 @@ film-summed = { $offense }:{ $defense }, prowadzi { $who }.
 film-summed_tie = { $offense }:{ $defense }, a przy remisie wygrywa broniący.
 film-adding_reinforcement = { $who } dodaje { $number }.
     .you = Dodajesz { $number }.
-film-adding_by = { $name }: wynik się zmienia.
+film-adding_by = Efekt „{ $name }” zmienia wynik.
 film-adding = Wynik się zmienia.
 film-added_reinforcement = { $swing ->
         [yes] { $who } dodaje { $number }. Jest { $offense }:{ $defense }, zmiana na prowadzeniu.
@@ -225,8 +225,8 @@ film-ships = { $n ->
         [few] { $n } statki
        *[many] { $n } statków
     }
-film-compensated = { $who } bierze { CASE($names, "acc") } od { CASE($whom, "gen") }.
-    .you = Zabierasz { CASE($names, "acc") } od { CASE($whom, "gen") }.
+film-compensated = { $who } zabiera { CASE($whom, "dat") } { CASE($names, "acc") }.
+    .you = Zabierasz { CASE($whom, "dat") } { CASE($names, "acc") }.
     .at-you = { $who } zabiera ci { CASE($names, "acc") }.
 film-power_lost = { $who } ma za mało rodzimych kolonii i traci moc „{ $name }”.
     .you = Masz za mało rodzimych kolonii i tracisz moc „{ $name }”.
@@ -268,14 +268,14 @@ film-watching_after = Oglądasz, co dalej
 
 film-decided_reinforcement = { $who } dodaje { $number }. Przedtem było { $offense }:{ $defense } dla { CASE($whom, "gen") }.
     .you = Dodajesz { $number }. Przedtem było { $offense }:{ $defense } dla { CASE($whom, "gen") }.
-film-decided_by = Powód: { $name }; bez tego { $offense }:{ $defense } dla { CASE($whom, "gen") }.
+film-decided_by = Rozstrzyga „{ $name }”; bez tego { $offense }:{ $defense } dla { CASE($whom, "gen") }.
 film-decided_late = Późna zmiana: przedtem było { $offense }:{ $defense } dla { CASE($whom, "gen") }.
-film-decided_cards = Atak bije negocjacje, bez względu na liczbę.
+film-decided_cards = Atak bije negocjacje bez względu na liczbę.
 film-decided_both = Z tymi kartami nie może wygrać żadna strona.
 film-decided_conceded = Nikt o to nie walczy.
 film-decided_resettled = Własną pustą planetę zasiedla się ponownie bez walki.
 film-decided_upset = Dzięki mocy wygrywa tu niższa suma.
-film-decided_power = Rozstrzyga moc, bez względu na sumy.
+film-decided_power = Rozstrzyga moc bez względu na sumy.
 film-needed = { CASE($who, "dat") } zabrakło jeszcze { $number }.
     .you = Zabrakło ci jeszcze { $number }.
 film-card_decided = powód

@@ -1,9 +1,5 @@
 guide-what = O co chodzi w tej grze?
-    .text =
-        Prowadzisz rasę obcych, której moc na swój sposób łamie zasady. W swojej turze kierujesz wrota na planetę
-        innego gracza, obie strony mogą wezwać sojuszników, a obaj główni gracze odkrywają po karcie. Jeśli wygrasz,
-        twoje statki zostają tam jako zewnętrzna kolonia. Grę wygrywa się koloniami na pięciu planetach poza własnym
-        systemem (R-VIC-1).
+    .text = Prowadzisz rasę obcych, której moc na swój sposób łamie zasady. W swojej turze kierujesz wrota na planetę innego gracza, obie strony mogą wezwać sojuszników, a obaj główni gracze odkrywają po karcie. Jeśli wygrasz, twoje statki zostają tam jako zewnętrzna kolonia. Grę wygrywasz, gdy masz kolonie na pięciu planetach poza własnym systemem (R-VIC-1).
 guide-win = Jak wygrać?
     .text =
         Wygrywasz, gdy masz kolonie na pięciu planetach poza swoim rodzimym systemem (R-VIC-1).
@@ -22,17 +18,13 @@ guide-send = Ile statków mogę wysłać?
         statków (R-ALL-4).
     .find = wysyłać zabrać
 guide-total = Co decyduje o wygranej?
-    .text =
-        Dwa ataki: każda strona dodaje kartę, statki, sojuszników i wsparcie. Wygrywa wyższa suma (R-REV-5). Atak
-        zawsze bije negocjacje (R-REV-6).
+    .text = Przy dwóch atakach każda strona dodaje kartę, statki, sojuszników i wsparcie. Wygrywa wyższa suma (R-REV-5). Atak zawsze bije negocjacje (R-REV-6).
 guide-tie = Co daje remis?
     .text =
         Przy remisie zawsze wygrywa broniący (R-REV-5).
     .find = równe remisowy
 guide-negotiate = Po co są negocjacje?
-    .text =
-        Dwie karty negocjacji: macie minutę na porozumienie (R-DEA-2). Z atakiem przegrywają, ale bierzesz karty
-        jako rekompensatę za stracone statki (R-CPN-1).
+    .text = Gdy obie strony zagrają negocjacje, macie minutę na porozumienie (R-DEA-2). Z atakiem negocjacje przegrywają, ale bierzesz karty jako rekompensatę za stracone statki (R-CPN-1).
 guide-deal = Co może być w porozumieniu?
     .text =
         Karty z ręki i po jednej kolonii z każdej strony (R-DEA-3). Co najmniej jedna karta lub
@@ -56,16 +48,12 @@ guide-lose = Co tracę po przegranej?
         Twoje statki w spotkaniu i statki twoich sojuszników idą do wiru (R-RES-2, R-RES-6). Nikt nie odpada z gry
         (R-GEN-6).
 guide-power = Kiedy tracę moc?
-    .text =
-        Masz ją, gdy masz co najmniej trzy rodzime kolonie (R-POW-1). Gdy jest ich mniej, tracisz moc; wraca, gdy
-        znów masz dość (R-POW-3).
+    .text = Moc działa, gdy masz co najmniej trzy rodzime kolonie (R-POW-1). Gdy jest ich mniej, tracisz ją; wraca, gdy znów masz trzy (R-POW-3).
 guide-zap = Jak zatrzymać moc?
     .text =
         Zagraj Kosmiczny blok, gdy ktoś używa mocy: to użycie nie działa (R-POW-7).
 guide-no_card = Co, gdy nie mam karty?
-    .text =
-        Bez karty spotkania na początku tury odrzucasz rękę i dobierasz osiem nowych kart (R-HND-1). Później twoja
-        tura się kończy (R-HND-3). Jako broniący dobierasz nową rękę (R-HND-4).
+    .text = Jeśli na początku tury nie masz karty spotkania, odrzucasz rękę i dobierasz osiem nowych kart (R-HND-1). Później twoja tura się kończy (R-HND-3). Jako broniący dobierasz nową rękę (R-HND-4).
     .find = karty spotkania skończyły pusta ręka
 guide-hand = Kiedy dobieram karty?
     .text =
@@ -76,9 +64,7 @@ guide-second = Kiedy gram jeszcze raz?
         Jeśli pierwsze spotkanie jest udane, możesz mieć drugie (R-TRN-4). Potrzebujesz do niego karty spotkania
         (R-TRN-7).
 guide-flare = Co to jest rozbłysk?
-    .text =
-        To karta z dwiema połowami: wzmocnioną, jeśli masz moc tego obcego, a jeśli nie,
-        uniwersalną. W każdym spotkaniu możesz zagrać jeden rozbłysk (R-FLR-2).
+    .text = To karta z dwiema połowami. Jeśli masz moc tego obcego, używasz wzmocnionej, a jeśli nie, uniwersalnej. W każdym spotkaniu możesz zagrać jeden rozbłysk (R-FLR-2).
 guide-artifact = Kiedy zagrać artefakt?
     .text = Zagrywasz go w fazie i roli podanej na karcie, czy bierzesz udział w spotkaniu, czy nie (R-TIM-1).
 guide-reinforce = Kto może dać wsparcie?

@@ -5,7 +5,7 @@
 moment-start-begin = Początek tury
     .short = początek
     .when = na początku tury
-    .help = Nowy atakujący; przy zmiennych mocach może zmienić obcego.
+    .help = Zaczyna nowy atakujący; przy zmiennych mocach może zmienić obcego.
 moment-start-refill = Kontrola ręki na początku tury
     .short = kontrola ręki
     .when = przy kontroli ręki w turze

@@ -23,18 +23,18 @@ no-cannot_release = Tylu statków tego gracza nie ma w wirze albo nie mają dok�
 
 ## Dlaczego karty nie można teraz zagrać
 
-no-wrong_moment = Nie teraz: { $card }. Można zagrać { $moment }.
-    .named = Nie teraz. Można zagrać { $moment }.
-no-wrong_role = W tym spotkaniu trzeba innej roli niż twoja: { $card }.
-    .named = W tym spotkaniu trzeba innej roli niż twoja.
+no-wrong_moment = Nie teraz. Kartę „{ $card }” zagrasz { $moment }.
+    .named = Nie teraz. Można ją zagrać { $moment }.
+no-wrong_role = Karta „{ $card }” wymaga w tym spotkaniu innej roli niż twoja.
+    .named = Ta karta wymaga w tym spotkaniu innej roli niż twoja.
 no-flare_used = W jednym spotkaniu możesz zagrać jeden rozbłysk. Następny w kolejnym.
-no-flare_this_encounter = W tym spotkaniu już grano: { $card }. W następnym znów można.
-    .named = W tym spotkaniu już grano tę kartę; w następnym znów można.
+no-flare_this_encounter = Kartę „{ $card }” już zagrano w tym spotkaniu. W następnym znów można.
+    .named = W tym spotkaniu już zagrano tę kartę. W następnym znów można.
 no-response_only = { $card } to reakcja, a teraz nie ma na co reagować.
     .named = To reakcja, a teraz nie ma na co reagować.
 no-condition = { $card } nie ma teraz na co działać.
     .named = Nie ma teraz na co działać.
-no-not_now = { $card }: można by teraz zagrać, ale to nie twoja decyzja.
+no-not_now = Można by teraz zagrać kartę „{ $card }”, ale to nie twoja decyzja.
     .named = Można by ją teraz zagrać, ale to nie twoja decyzja.
 no-must_attack = { $card } musi poczekać, bo moc każe ci zagrać inną kartę.
     .named = Musi poczekać, bo moc każe ci zagrać inną kartę.

@@ -41,8 +41,8 @@ sum-no_totals = Atak bije negocjacje; statki się nie liczą.
 sum-no_winner = Nikt nie wygrywa: zaczynają się rozmowy.
 sum-both_lost = Obie strony przegrywają.
 sum-leads = { $side ->
-        [offense] Atakujący ma przewagę { $value }.
-       *[defense] Broniący ma przewagę { $value }.
+        [offense] Atakujący ma o { $value } więcej.
+       *[defense] Broniący ma o { $value } więcej.
     }
 sum-even = Remis: wygrywa broniący.
 
@@ -61,7 +61,7 @@ scr-line-card_talks_it = Prowadzi do rozmów.
 scr-line-card_nobody_it = Obie strony przegrywają.
 scr-line-counted = Już policzone: { $names }; blok by to zmienił.
 scr-line-card_with = Jeśli użyjesz ({ $name }): { $value }
-scr-line-without = Bez tego, czego można użyć lub nie: { $names }.
+scr-line-without = Bez efektów, których użycie nie jest pewne: { $names }.
 scr-line-join_gain = { $gain ->
         [colony] Jeśli wygra { $who }, dostajesz kolonię { CASE($place, "at") }.
         [reward] Jeśli wygra { $who }, dostajesz kartę albo statek za każdy swój statek.

@@ -116,10 +116,8 @@ card-carnoplant-last_minute_loan = Chwilówka
 card-carnoplant-insurance_payout = Odszkodowanie
     .acc = Odszkodowanie
     .short = połowa ceny straty
-    .text =
-        Zyskujesz połowę ceny, zaokrągloną w górę, tego twojego statku, który w tej turze
-        zniszczono jako ostatni.
-    .ruling-1 = Z dwóch straconych w tej samej chwili wybierasz ty.
+    .text = Zyskujesz połowę ceny (zaokrągloną w górę) swojego statku, który w tej turze został zniszczony jako ostatni.
+    .ruling-1 = Jeśli tracisz dwa w tej samej chwili, wybierasz jeden z nich.
 card-carnoplant-opening_bid = Oferta otwarcia
     .acc = Ofertę otwarcia
     .short = 3 kredyty, dla nich 2

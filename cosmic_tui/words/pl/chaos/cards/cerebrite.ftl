@@ -106,7 +106,7 @@ card-cerebrite-imperial_mobilisation = Cesarska mobilizacja
     .acc = Cesarską mobilizację
     .short = prostuje wszystkie statki
     .text = Wyprostuj o stopień każdy swój statek.
-    .ruling-1 = Prostują się też statki z kamuflażem: wszystkie to nie wybór.
+    .ruling-1 = Prostują się też statki z kamuflażem, bo „każdy” to nie wybór.
 
 card-cerebrite-slow_protest = Leniwy protest
     .acc = Leniwy protest

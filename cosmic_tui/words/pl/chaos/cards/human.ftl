@@ -114,7 +114,7 @@ card-human-covering_manoeuvre = Manewr osłonowy
         Gdy czeka wrogi strzał do twojego statku, trafia on zamiast tego inny twój statek
         w tej walce.
     .ruling-1 = Zapowiedziana odpowiedź przepada; nowy cel od razu zapowiada własną.
-    .ruling-2 = Nie przeciw strzałowi rozdzielonemu serią i nie na statek z kamuflażem.
+    .ruling-2 = Nie działa przeciw strzałowi rozdzielonemu serią ani na statek z kamuflażem.
 card-human-scramble_order = Start alarmowy
     .acc = Start alarmowy
     .short = prostuje mały statek

@@ -42,9 +42,7 @@ card-zarg-zarg_overseer = Nadzorca zargów
 card-zarg-suicide_crew = Straceńcy
     .acc = Straceńców
     .short = 2 obrażenia, potem znika
-    .text =
-        W walce oddaj tę kartę na złom: 2 obrażenia wrogiemu statkowi w niej. Statek, na którego
-        jest pokładzie, może być w dowolnym stanie.
+    .text = W walce oddaj tę kartę na złom: 2 obrażenia wrogiemu statkowi w niej. Statek, na którego pokładzie jest ta karta, może być w dowolnym stanie.
 card-zarg-larva_robot = Robot larwa
     .acc = Robota larwę
     .short = ogień +1, pancerz +1

@@ -75,5 +75,5 @@ q-gambler-pay = { $n ->
     .why = Blef: statki w tym spotkaniu są bezpieczne, pozostałe nie.
 q-gambler-stake = O ile statków podnosisz stawkę ({ $range })?
     .why = Wzmocniony rozbłysk: kto nie ma racji, traci o tyle więcej.
-q-gambler-spread = Ile co najmniej wynosi różnica ataków ({ $range })?
+q-gambler-spread = O ile co najmniej różnią się oba ataki ({ $range })?
     .why = Jeśli to prawda, dodajesz tę liczbę do karty. Jeśli nie, nic się nie dzieje.

@@ -67,9 +67,9 @@ ev-grudge-returned = { $n ->
     }
     .at-you = { $n ->
         [0] Oddajesz żeton za darmo.
-        [one] Żeton { CASE($who, "gen") } kosztuje { $n } statek!
-        [few] Żeton { CASE($who, "gen") } kosztuje { $n } statki!
-       *[many] Żeton { CASE($who, "gen") } kosztuje { $n } statków!
+        [one] Żeton { CASE($who, "gen") } kosztuje cię { $n } statek!
+        [few] Żeton { CASE($who, "gen") } kosztuje cię { $n } statki!
+       *[many] Żeton { CASE($who, "gen") } kosztuje cię { $n } statków!
     }
 ev-grudge-cut_off = { $whom } nic nie dostaje za pomoc.
     .at-you = { $who } odmawia ci wszystkiego!

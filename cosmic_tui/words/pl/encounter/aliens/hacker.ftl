@@ -46,5 +46,5 @@ q-hacker-take = Które z tych kart bierzesz?
     .why = Włamanie: to twoja rekompensata, a karty wybierasz, widząc je.
 q-hacker-pay = Które ze swoich kart oddajesz?
     .why = Włamanie: to ty płacisz rekompensatę i ty wybierasz karty.
-q-hacker-give = Które karty oddajesz z powrotem? Ile chcesz, choćby żadnej.
+q-hacker-give = Które karty oddajesz z powrotem? Możesz nie oddać żadnej.
     .why = Wzmocniony rozbłysk: oddajesz najwyżej tyle, ile właśnie bierzesz.

@@ -31,9 +31,7 @@ alien-mite = Roztocz
         Gdy broniący ustępuje, nikt nie wygrywa ani nie przegrywa: bez rekompensaty i bez
         nagród. Możesz odbyć drugie spotkanie, a jeśli to piąta zewnętrzna kolonia,
         wygrywasz.
-    .ruling-4 =
-        Na twojej własnej rodzimej planecie, z której chcesz usunąć kolonię, ustąpienie
-        oznacza rodzimą kolonię dla ciebie, a obca kolonia zostaje.
+    .ruling-4 = Jeśli chcesz usunąć kolonię ze swojej rodzimej planety, a jej obrońca ustępuje, dostajesz tam rodzimą kolonię, a obca kolonia zostaje.
     .ruling-5 = Działa nawet wtedy, gdy broniący nie ma statku na planecie.
     .ruling-6 =
         Broniący bez kart spotkania dobiera podczas planowania nową rękę jak zwykle.
@@ -47,7 +45,7 @@ alien-mite = Roztocz
         Uniwersalny: odesłany gracz nie jest już sojusznikiem i nie ma udziału w wygranej,
         przegranej ani nagrodach.
 
-q-mite-give_way = { $whom } chce na twoją planetę. Wpuszczasz czy odrzucasz do trzech kart?
+q-mite-give_way = { $whom } chce na twoją planetę. Ustępujesz czy odrzucasz do trzech kart?
     .why = Przechwałki: które karty przepadną, decyduje los. Lądowanie oszczędza statki.
 q-mite-keep = Które z tych kart zatrzymujesz?
     .why = Pochodzą z ręki przeciwnika. Reszta zostaje odrzucona odkryta.

@@ -15,5 +15,5 @@ q-coldsleep_ship-planet = Na której planecie innego gracza zakładasz kolonię?
 q-coldsleep_ship-ships = Które statki zakładają kolonię ({ $range })?
     .why = Mogą pochodzić z dowolnych twoich kolonii. Opróżnioną kolonię tracisz.
 q-coldsleep_ship-wake = Nie masz już kolonii. Gdzie budzą się te wszystkie statki?
-    .why = Statek hibernacyjny: jego załogi od razu zakładają kolonię; potem odpada.
+    .why = Statek hibernacyjny: jego załogi od razu zakładają kolonię i karta odpada.
     .pass = Statki trafiają do wiru, a Statek hibernacyjny zostaje na później.

@@ -4,5 +4,5 @@ tech-vacuum_turbines = Turbiny próżniowe
     .text = Dobierz cztery karty, zatrzymaj z nich ile chcesz, a resztę odrzuć.
     .help = Wszyscy widzą, co odrzucasz.
 
-q-vacuum_turbines-discard = Które z dobranych kart odrzucasz? Ile chcesz.
+q-vacuum_turbines-discard = Które z dobranych kart odrzucasz? Możesz odrzucić dowolnie wiele.
     .why = Turbiny próżniowe: resztę zatrzymujesz. Wszyscy widzą, co odrzucasz.
