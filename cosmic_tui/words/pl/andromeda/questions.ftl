@@ -60,7 +60,7 @@ q-pay-cards = { $range ->
         [few] Którymi { $range } kartami płacisz
        *[many] Którymi kartami płacisz ({ $range })
     }?
-    .why = Odrzucasz je bez efektu.
+    .why = Odrzucasz te karty bez efektu.
 q-pay-moon = Który księżyc opłaca skok?
     .why = Brakuje ci energii. Księżyc daje wszystko, co na nim widać.
 q-gain-basic = { $range ->
@@ -128,14 +128,14 @@ q-modules-buy_second = Kupujesz drugi moduł?
     .pass = Kupujesz tylko jeden i odrzucasz moduł z oferty.
 q-modules-take = Który moduł bierzesz?
     .why = { $name }: możesz zdobyć jeden moduł z oferty.
-    .pass = Nie bierzesz modułu.
+    .pass = Nie bierzesz żadnego modułu.
 q-modules-whose = Na czyją stację trafia moduł „{ $module }”?
     .why = Pierwszy moduł twojej tury może wziąć partner, który wtedy awansuje.
 q-modules-discard = Który moduł znika z oferty?
     .why = Kupujesz tylko jeden moduł, więc jeszcze jeden trafia pod swoją talię.
 q-modules-rearrange = Gdzie ma stanąć moduł „{ $module }”?
-    .why = Zostaje w swoim rzędzie. Księżyc między rozdzielonymi modułami przepada.
-    .pass = Zostaje tam, gdzie jest.
+    .why = Moduł zostaje w swoim rzędzie. Księżyc między rozdzielonymi modułami przepada.
+    .pass = Moduł zostaje tam, gdzie jest.
 q-cycle-column = Którą kolumnę wymieniasz?
     .why = Aukcja wraków: włóż najwyżej trzy jej moduły pod ich talię.
 q-cycle-module = Który moduł idzie teraz pod talię?
@@ -150,7 +150,7 @@ q-return-module = Który moduł uruchamiasz teraz?
 q-return-with = Co kładziesz na module „{ $module }”?
     .why = Możesz położyć statek z mapy lub naprawczy, a w otwartym rzędzie też energię.
 q-return-science = Który moduł nauki uruchamiasz teraz?
-    .why = Główny reaktor uruchamia dowolną ich liczbę, każdy raz.
+    .why = Główny reaktor uruchamia dowolną ich liczbę, każdy jeden raz.
     .pass = Na tym kończysz; pozostałe moduły nie działają.
 q-return-by_ability = Który moduł uruchamiasz bez statku i energii?
     .why = Wieczny model uruchamia go za 1 nanowęgiel.
@@ -158,7 +158,7 @@ q-return-by_ability = Który moduł uruchamiasz bez statku i energii?
 ## Budowanie
 
 q-build-ship = Który statek budujesz?
-    .why = Trafia na twoją platformę startową.
+    .why = Nowy statek trafia na twoją platformę startową.
     .pass = Nie budujesz statku.
 q-build-development = Gdzie budujesz?
     .why = Transportowiec i liderzy zostają tam na zawsze. Punkty dają pobliscy liderzy.
@@ -172,7 +172,7 @@ q-build-less = { $range ->
 q-build-cost = Który koszt płacisz?
     .why = { $name }: budujesz taniej. Na te cię stać.
 q-upgrade = Które ulepszenie instalujesz?
-    .why = Zastępuje na stałe wartości wszystkich twoich statków tego typu.
+    .why = Ulepszenie na stałe zastępuje wartości twoich statków tego typu.
 q-development-flip = Którą zużytą kartę znów odkrywasz?
     .why = { $name }: możesz jej użyć jeszcze raz.
 
@@ -183,9 +183,9 @@ q-recruit = { $range ->
        *[many] Których liderów werbujesz ({ $range })
     }?
     .why = { $name }: werbujesz ich na stację z dowolnych miejsc.
-    .pass = Zostają tam, gdzie są.
+    .pass = Liderzy zostają tam, gdzie są.
 q-recruit-how_many = Ilu liderów werbujesz { CASE($place, "at") } ({ $range })?
-    .why = Potrzebują ich budowle. Ci, którzy zostaną na stacji, dają po 1 punkcie.
+    .why = Budowle potrzebują liderów. Ci, którzy zostaną na stacji, dają po 1 punkcie.
 q-collect = Co zbierasz { CASE($place, "at") } ({ $range })?
     .why = Może to zebrać każdy, kto ma tam statek.
 q-tracks-which = Na którym torze awansujesz?
@@ -193,9 +193,9 @@ q-tracks-which = Na którym torze awansujesz?
 q-tracks-draw = Ile kart dobierasz ({ $range })?
     .why = Twój limit ręki rośnie, więc możesz od razu dobrać karty aż do limitu.
 q-discovery-keep = Które odkrycie zatrzymujesz?
-    .why = Widzisz je tylko ty. Pozostałe wracają zakryte.
+    .why = Odkrycia widzisz tylko ty. Pozostałe wracają zakryte.
 q-events-top = Które wydarzenie idzie na wierzch?
-    .why = Widzisz je tylko ty. Drugie idzie na spód talii.
+    .why = Wydarzenia widzisz tylko ty. Drugie idzie na spód talii.
 q-order-next = Co dzieje się najpierw?
     .why = Wszystko to następuje naraz, więc kolejność wybierasz ty.
 
@@ -204,11 +204,11 @@ q-order-next = Co dzieje się najpierw?
 q-move-ship = Który statek przesuwasz?
     .why = { $name } daje mu zasięg większy o jeden region.
 q-move-to = Dokąd leci?
-    .why = Nie może tam już być twojego statku. Ten ruch niczego nie aktywuje.
+    .why = Twojego statku nie może tam już być. Ten ruch niczego nie aktywuje.
 q-raider-which = Którego łupieżcę przesuwasz?
     .why = Przynęta przesuwa łupieżcę najwyżej o dwa regiony.
 q-raider-to = Dokąd leci łupieżca?
-    .why = Nie dołączy do łupieżców innej klasy. Zaatakuje tam, dokąd leci twój statek.
+    .why = Łupieżca nie dołączy do innej klasy. Zaatakuje tam, dokąd leci twój statek.
 q-bonus-where = { $range ->
         [one] Gdzie kładziesz zasób bonusowy
         [few] Gdzie kładziesz { $range } zasoby bonusowe
@@ -224,11 +224,11 @@ q-damage-whom = Czyj moduł uszkadzasz?
 q-damage-module = Który z twoich modułów zostaje uszkodzony?
     .why = Uszkodzony moduł nie działa aż do naprawy.
 q-damage-mechaphage = Który moduł zajmują mechafagi?
-    .why = Liczy się jako uszkodzony, aż usunie je naprawa.
+    .why = Moduł liczy się jako uszkodzony, aż naprawa usunie mechafagi.
 q-damage-ship = Który z twoich statków zostaje uszkodzony?
     .why = { $name }: ratuje go tarcza albo trafia na złomowisko.
 q-damage-repair = Co naprawiasz?
-    .why = Możesz wysłać statek na statek naprawczy albo naprawić tarczę lub moduł.
+    .why = Możesz położyć statek na statku naprawczym albo naprawić tarczę lub moduł.
 q-event-ion_storm = Tracisz energię czy uszkadzasz moduł?
     .why = Burza jonowa: tracisz 2 energii albo jeden z twoich modułów jest uszkodzony.
 q-event-react = { $event }: zagrywasz Naprawy polowe przed punktacją?
@@ -236,7 +236,7 @@ q-event-react = { $event }: zagrywasz Naprawy polowe przed punktacją?
     .pass = Następuje punktacja wydarzenia.
 q-ability-use = Używasz zdolności „{ $name }”?
     .why = { $text }
-    .pass = Nie używasz jej.
+    .pass = Nie używasz tej zdolności.
 
 ## Łupieżcy i bitwa
 
@@ -250,7 +250,7 @@ q-battle-jump = Które statki wskakują do bitwy (każdy za 1 energię)?
     .pass = Nikt nie skacze.
 q-battle-diplomacy = Zagrywasz kartę dyplomacji?
     .why = W każdej bitwie każdy może zagrać jedną, zanim zaczną się przygotowania.
-    .pass = Nie zagrywasz żadnej.
+    .pass = Nie zagrywasz żadnej karty.
 q-battle-prepare = Zagrywasz karty lub używasz zdolności przed bitwą?
     .why = Teraz możesz użyć kart bitwy i zdolności. Potem energia na kości.
     .pass = Gotowe. Teraz energia na kości.
@@ -261,10 +261,10 @@ q-battle-after_roll = Kości rzucone. Zagrywasz kartę?
     .pass = Twoje kości zostają bez zmian.
 q-battle-outcome_won = Zwyciężasz. Zagrywasz kartę?
     .why = Niektóre karty pomagają zwycięzcy.
-    .pass = Nie zagrywasz żadnej.
+    .pass = Nie zagrywasz żadnej karty.
 q-battle-outcome_lost = Przegrywasz. Zagrywasz kartę?
     .why = Niektóre karty pomagają pokonanym.
-    .pass = Nie zagrywasz żadnej.
+    .pass = Nie zagrywasz żadnej karty.
 q-battle-damage = Twoje statki zaraz zostaną uszkodzone. Zagrywasz kartę?
     .why = Zaraz zostaną uszkodzone wszystkie twoje statki { CASE($place, "at") }.
     .pass = Twoje statki zostają uszkodzone.
@@ -281,8 +281,8 @@ q-battle-tribute = { $whom } żąda daniny. Co oddajesz?
 q-battle-whom = Kto jest celem karty „{ $name }”?
     .why = Możesz wybrać z listy dowolną stronę tej bitwy.
 q-battle-reroll = { $name }: które kości przerzucasz (dowolnie wiele)?
-    .why = Twoje namierzanie znów się dla nich liczy.
-    .pass = Zostają tak, jak wypadły.
+    .why = Do tych kości znów liczy się twoje namierzanie.
+    .pass = Kości zostają tak, jak wypadły.
 q-battle-raise = Którą kość podnosisz?
     .why = Drobna korekta podnosi ją najwyżej o 2, ale nie wyżej niż do 6.
 q-battle-raise_by = O ile ją podnosisz ({ $range })?

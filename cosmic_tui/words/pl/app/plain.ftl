@@ -54,7 +54,7 @@ scr-line-plain_choose_some_of = { $n ->
         [few] Wpisz numery ({ $range }) oddzielone spacjami, na przykład { $value }.
        *[many] Wpisz numery ({ $range }) oddzielone spacjami, na przykład { $value }.
     }
-scr-line-plain_choose_number = Wpisz liczbę ({ $range }).
+scr-line-plain_choose_number = Wpisz liczbę { $range }.
 scr-line-plain_choose_pieces = Napisz, jak to dzielisz, na przykład { $value }.
 scr-line-plain_choose_ships = Wpisz, ile statków i skąd, na przykład { $value }.
 scr-line-plain_choose_places = Wpisz, ile wysyłasz i dokąd, na przykład { $value }.

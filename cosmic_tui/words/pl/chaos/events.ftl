@@ -6,7 +6,7 @@ ev-rolled = { $who } wyrzuca { $number }.
     .you = Wyrzucasz { $number }.
 ev-starts = Zaczyna { $who }.
     .you = Zaczynasz.
-ev-own_deck = Twoja talia: { $name }.
+ev-own_deck = Twoja talia to „{ $name }”.
 ev-dealt = { $n ->
         [one] { $who } dobiera { $n } kartę.
         [few] { $who } dobiera { $n } karty.
@@ -68,11 +68,11 @@ ev-drew = { $n ->
        *[many] Dobierasz { $n } kart.
     }
 ev-took_colony = { $who } bierze kartę z kolonii.
-    .you = Bierzesz ze swojej kolonii { CASE($card, "acc") }.
+    .you = Bierzesz { CASE($card, "acc") } ze swojej kolonii.
 ev-took_ruin = { $who } bierze kartę ze spodu rumowiska.
-    .you = Bierzesz ze spodu swojego rumowiska { CASE($card, "acc") }.
-ev-took_openly = { $who } bierze na oczach wszystkich { CASE($card, "acc") }.
-    .you = Bierzesz na oczach wszystkich { CASE($card, "acc") }.
+    .you = Bierzesz { CASE($card, "acc") } ze spodu swojego rumowiska.
+ev-took_openly = { $who } bierze { CASE($card, "acc") } na oczach wszystkich.
+    .you = Bierzesz { CASE($card, "acc") } na oczach wszystkich.
 ev-took_nothing = { $who } nic nie bierze.
     .you = Nic nie bierzesz.
 ev-looked_colony = { $who } podgląda wierzch kolonii.
@@ -143,7 +143,7 @@ ev-played_down_base = { $who } kładzie zakrytą kartę na powierzchni.
 ev-played_down_crew = { $who } kładzie zakrytą kartę w kantynie.
     .you = Kładziesz w kantynie zakrytą kartę „{ $card }”.
 ev-played_down_equipment = { $who } kładzie zakrytą kartę na statku „{ $ship }”.
-    .you = Zakryta karta „{ $card }” leży na statku „{ $ship }”.
+    .you = Kładziesz na statku „{ $ship }” zakrytą kartę „{ $card }”.
 ev-announced_card = { $n ->
         [0] { $who } zagrywa { CASE($card, "acc") } za darmo.
         [one] { $who } zagrywa { CASE($card, "acc") } za { $n } kredyt.
@@ -168,8 +168,8 @@ ev-announced_pay = { $n ->
         [few] Odkrywasz { CASE($card, "acc") } za { $n } kredyty.
        *[many] Odkrywasz { CASE($card, "acc") } za { $n } kredytów.
     }
-ev-announced_ability = { $who } uruchamia { CASE($card, "acc") }.
-    .you = Uruchamiasz { CASE($card, "acc") }.
+ev-announced_ability = { $who } używa karty „{ $card }”.
+    .you = Używasz karty „{ $card }”.
 ev-announced_trap = To była pułapka! { $who } odpala { CASE($card, "acc") }.
     .you = Odpalasz swoją pułapkę „{ $card }”.
 ev-aimed_at = Celem tej karty jest { $names }.

@@ -34,8 +34,8 @@ film-main_develop_n = { $n ->
         [few] Kładziesz { $n } ulepszenia.
        *[many] Kładziesz { $n } ulepszeń.
     }
-film-main_use = { $who } uruchamia { CASE($card, "acc") }.
-    .you = Uruchamiasz { CASE($card, "acc") }.
+film-main_use = { $who } używa karty „{ $card }”.
+    .you = Używasz karty „{ $card }”.
 film-main_develop = { $who } kładzie ulepszenie na { CASE($card, "acc") }.
     .you = Kładziesz ulepszenie na { CASE($card, "acc") }.
 film-main_sell = { $who } sprzedaje dwa ulepszenia.
@@ -100,8 +100,8 @@ film-let_pass = { $who } pasuje.
     .you = Pasujesz.
 film-answer = { $who } zagrywa { CASE($card, "acc") }.
     .you = Zagrywasz { CASE($card, "acc") }.
-film-uses = { $who } uruchamia { CASE($card, "acc") }.
-    .you = Uruchamiasz { CASE($card, "acc") }.
+film-uses = { $who } używa karty „{ $card }”.
+    .you = Używasz karty „{ $card }”.
 film-undone = Działa karta „{ $card }”.
 film-stopped = { $who } zatrzymuje { CASE($card, "acc") }.
 film-hit_one = { $points ->

@@ -70,7 +70,7 @@ list-count = { $name } { $number }
 
 ## Stół w liniach, dla trybu tekstowego
 
-say-where-setup = Przed pierwszą turą.
+say-where-setup = Pierwsza tura jeszcze się nie zaczęła.
 say-where-start = Tura { $number }: zaczyna się tura { CASE($who, "gen") }.
     .you = Tura { $number }: zaczyna się twoja tura.
 say-where-main = Tura { $number }: faza główna { CASE($who, "gen") }.

@@ -3,7 +3,7 @@
 ## Przed pierwszą turą
 
 q-setup-hand = Zachowujesz te pięć kart czy dobierasz pięć nowych?
-    .why = Możesz to zrobić raz. Nikt nie widzi kart innych.
+    .why = Wymienić możesz tylko raz. Nikt nie widzi cudzych kart.
     .rule = K-SETUP-4
 
 ## Faza główna
@@ -17,7 +17,7 @@ q-main = Twoja faza główna: co robisz?
     }
     .rule = K-MAIN
 q-main-place = Gdzie kładziesz zakrytą kartę „{ $card }”?
-    .why = Nic nie kosztuje. Inni widzą tylko, że leży tam karta. Może to być blef.
+    .why = To nic nie kosztuje. Inni widzą tylko, że leży tam karta. Może to być blef.
     .rule = K-MAIN-1
 q-main-target = Co atakujesz?
     .why = Celu nie można potem zmienić. Statki nigdy nie są celem, bo służą do obrony.
@@ -75,14 +75,14 @@ q-window-end = Tura { CASE($whom, "gen") } się kończy. Zagrywasz coś przedtem
     .pass = Potem działają limity, pancerz wraca, a obrócone karty się prostują.
     .rule = K-STACK-13
 q-window-trap = Czeka pułapka „{ $card }”. Odpowiadasz?
-    .why = Jest już opłacona. Baza i tak jest zniszczona.
+    .why = Pułapka jest już opłacona. Baza i tak jest zniszczona.
     .pass = Jeśli wszyscy spasują, pułapka działa.
     .rule = K-CLAR-4
 q-stack-order = Która z twoich odpowiedzi działa pierwsza?
     .why = Nikt nie działa pomiędzy nimi, więc wybierasz kolejność.
     .rule = K-STACK-4
 q-triggers-order = Która z twoich kart działa pierwsza?
-    .why = Działają jednocześnie, więc wybierasz kolejność.
+    .why = Karty działają jednocześnie, więc wybierasz kolejność.
     .rule = K-GEN-7
 
 ## Walka
@@ -102,7 +102,7 @@ q-combat-board = Czy załoga wchodzi na pokład statku?
     .pass = Nikt więcej z załogi nie wchodzi na pokład.
     .rule = K-CREW-5
 q-combat-pay = Które karty na swoich statkach opłacasz?
-    .why = Później w tej walce nic już nie opłacisz. Rakiety działają tylko tutaj.
+    .why = Później w tej walce nic już nie opłacisz. Rakiety działają tylko w tym kroku.
     .pass = Nic więcej nie opłacasz. Zakryte karty zostają zakryte.
     .rule = K-PAY-1
 q-pay-or_not = Płacisz { $n ->
@@ -127,7 +127,7 @@ q-fire-act-granted = Druga strona pasuje. Wysyłasz jeszcze do akcji { CASE($car
     .rule = K-FIRE-5
 q-fire-reply = { $card } strzela do { CASE($ship, "gen") }. Odpowiadasz ogniem?
     .why = Strzały w odpowiedzi padają równocześnie, nawet ze statku, który zaraz zginie.
-    .pass = Zostaje aktywny: może strzelić później, do dowolnego celu.
+    .pass = Statek zostaje aktywny i może strzelić później do dowolnego celu.
     .rule = K-FIRE-7
 q-fire-heavy = Ile siły ognia dokupujesz statkowi „{ $card }” ({ $range })?
     .why = { $number ->
@@ -156,7 +156,7 @@ q-bomb-ships = Które statki bombardują { CASE($target, "acc") }?
     .why = Wybierz aktywne statki w walce. Te, które nie bombardują, zostają aktywne.
     .rule = K-BOMB-1
 q-bomb-pyrotechnics = Ile kart swojej kolonii pali { $card } ({ $range })?
-    .why = Każda przepada na dobre i do końca walki daje +1 do siły bomb.
+    .why = Każda karta przepada na dobre i do końca walki daje +1 do siły bomb.
     .rule = K-ABIL-9
 q-bomb-trap = Bomby niszczą { CASE($card, "acc") }. Przepada czy odpalasz jako pułapkę?
     .why = Gra pyta o to przy każdej zakrytej karcie. Pułapkę trzeba teraz opłacić.
@@ -174,7 +174,7 @@ q-target = Co jest celem karty „{ $card }”?
 q-target-neighbour = Kogo dotyczy karta „{ $card }”?
     .why = Gdzie karta mówi o przeciwniku, wybierasz jednego z sąsiadów.
     .rule = K-CLAR-34
-q-target-several = Kogo lub co wybierasz dla karty „{ $card }” ({ $range })?
+q-target-several = Co wybierasz na cel karty „{ $card }” ({ $range })?
     .why = Wybierasz już teraz. Cele, które do tego czasu znikną, są pomijane.
     .rule = K-STACK-6
 q-loss-ship = { $card }: który z twoich statków zostaje zniszczony?
@@ -187,22 +187,22 @@ q-choose-options = { $card }: które dwa wybierasz?
 q-choose-divide = Gdzie kładziesz ulepszenia?
     .why = Podziel je dowolnie między swoje bazy, opłacone czy nie.
 q-choose-lost_ship = { $card }: który ze straconych statków się liczy?
-    .why = Zniszczono je w tej samej chwili.
+    .why = Statki zniszczono w tej samej chwili.
     .rule = K-CLAR-29
 
 ## Karty widziane i wybrane
 
 q-search-take = Którą kartę bierzesz?
-    .why = Widzisz je tylko ty i tylko raz.
+    .why = Te karty widzisz tylko ty i tylko raz.
     .rule = K-INFO-4
 q-search-bottom = Która karta idzie na spód pierwsza?
-    .why = Trafi najniżej w twojej kolonii; pozostałe ułożą się nad nią.
+    .why = Ta karta trafi najniżej w twojej kolonii; pozostałe ułożą się nad nią.
 q-search-cards = { $range ->
         [one] Którą kartę bierzesz ze swojej kolonii
         [few] Które { $range } karty bierzesz ze swojej kolonii
        *[many] Które karty bierzesz ze swojej kolonii ({ $range })
     }?
-    .why = Pokazujesz je wszystkim, potem tasujesz kolonię.
+    .why = Pokazujesz te karty wszystkim, potem tasujesz kolonię.
 q-search-scrap = { $range ->
         [one] Którą kartę bierzesz ze swojego złomu
         [few] Które { $range } karty bierzesz ze swojego złomu

@@ -18,7 +18,7 @@ q-destiny-own = Karta w twoim kolorze: dobierasz ponownie czy walczysz u siebie?
 q-destiny-wild = Karta uniwersalna: kogo atakujesz?
     .why = Spotkanie odbędzie się w rodzimym systemie tego gracza.
 q-destiny-resettle = Ile statków ({ $range }) ponownie zasiedli twoją planetę i skąd?
-    .why = Nie ma walki i nie zagrywa się kart. Liczy się jako sukces.
+    .why = Nie ma walki i nie zagrywa się kart. To liczy się jako sukces.
 
 ## Start i sojusz
 
@@ -29,7 +29,7 @@ q-launch-send = { $range ->
         [few] Które { $range } statki lecą przez wrota
        *[many] Które statki lecą przez wrota ({ $range })
     }?
-    .why = Liczą się do twojej sumy. Jeśli przegrasz, trafią do wiru.
+    .why = Statki liczą się do twojej sumy. Jeśli przegrasz, trafią do wiru.
 q-alliance-invite = Kogo prosisz o pomoc? Wybierz dowolną liczbę graczy albo nie wybieraj nikogo.
     .why = Twoi sojusznicy { $side ->
         [offense] wylądują z tobą, jeśli wygrasz.
@@ -47,7 +47,7 @@ q-alliance-send = { $range ->
         [few] Które { $range } statki wysyłasz
        *[many] Które statki wysyłasz ({ $range })
     }?
-    .why = Dzielą los twojej strony: lądowanie, nagroda albo wir.
+    .why = Statki dzielą los twojej strony: lądowanie, nagroda albo wir.
 
 ## Planowanie i ujawnienie
 
@@ -95,7 +95,7 @@ q-place = { $n ->
         [few] { $n } statki wracają. Rozdziel je między swoje kolonie.
        *[many] { $n } statków wraca. Rozdziel je między swoje kolonie.
     }
-    .why = Może to być każda z twoich kolonii, nie tylko ta, z której pochodzą.
+    .why = Może to być każda z twoich kolonii, nie tylko ta, z której statki pochodzą.
 q-lose = { $n ->
         [one] Wybierz { $n } statek, który tracisz.
         [few] Wybierz { $n } statki, które tracisz.
@@ -139,13 +139,13 @@ q-deal-colony = { $range ->
         [one] Porozumienie: który statek zakłada nową kolonię
        *[many] Porozumienie: które statki zakładają nową kolonię ({ $range })
     }?
-    .why = Możesz je wziąć z dowolnego miejsca, także z wrót.
+    .why = Statki możesz wziąć z dowolnego miejsca, także z wrót.
 q-deal-penalty = { $n ->
         [one] Brak porozumienia: wybierz { $n } statek, który tracisz.
         [few] Brak porozumienia: wybierz { $n } statki, które tracisz.
        *[many] Brak porozumienia: wybierz { $n } statków, które tracisz.
     }
-    .why = Bierzesz je z kolonii albo z wrót, ale nie z wiru.
+    .why = Statki bierzesz z kolonii albo z wrót, ale nie z wiru.
 
 ## Technologia
 
@@ -155,10 +155,10 @@ q-technology-action = Technologia: opracowujesz, kończysz, porzucasz czy nic ni
     .why = Każdy gracz ma jedną akcję na początku każdego spotkania.
     .pass = Twoje technologie pozostają bez zmian.
 q-technology-research = Która kolonia wysyła statek do opracowania?
-    .why = Zostaje tam, aż technologia będzie ukończona albo porzucona.
+    .why = Statek zostaje tam, aż technologia będzie ukończona albo porzucona.
 q-flagship = Czy wysyłasz też statek flagowy?
     .why = Prometeusz dodaje więcej niż zwykły statek.
-    .pass = Zostaje tam, gdzie jest.
+    .pass = Prometeusz zostaje tam, gdzie jest.
 q-flagship-place = Gdzie ląduje twój statek flagowy?
     .why = Prometeusz to jeden ze statków, które właśnie rozdzielasz.
 
@@ -183,9 +183,9 @@ q-choose-ships = { $range ->
         [few] { $power }: które { $range } statki wybierasz
        *[many] { $power }: które statki wybierasz ({ $range })
     }?
-    .why = Opuszczają miejsca, na których stoją.
+    .why = Statki opuszczają miejsca, na których stoją.
 q-choose-way = { $power }: który sposób wybierasz?
-    .why = Każdy z nich jest teraz możliwy.
+    .why = Każdy z tych sposobów jest teraz możliwy.
 q-choose-yes = { $power }: korzystasz z tego?
     .why = Możesz to teraz zrobić.
     .pass = Nie korzystasz z tego.

@@ -79,7 +79,7 @@ card-human-joint_operation = Wspólna operacja
         co najmniej dwa z nich.
     .ruling-1 = Ocenia się to na nowo w każdej walce tej tury.
 card-human-call_to_quarters = Na stanowiska
-    .acc = Na stanowiska
+    .acc = „Na stanowiska”
     .short = prostuje 2 statki
     .text = Wyprostuj o stopień najwyżej dwa swoje statki.
 card-human-war_bonds = Bony wojenne

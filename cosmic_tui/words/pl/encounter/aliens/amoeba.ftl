@@ -65,6 +65,6 @@ alien-amoeba = Ameba
 q-amoeba-way = Sprowadzasz statki czy je zabierasz?
     .why = Sączenie: wolno jedną zmianę, w jedną stronę. Można ją zablokować.
 q-amoeba-grow = Ile statków dołącza do spotkania i skąd ({ $range })?
-    .why = Liczą się od tej chwili. Jeśli opróżnisz kolonię, tracisz ją.
+    .why = Statki liczą się od tej chwili. Jeśli opróżnisz kolonię, tracisz ją.
 q-amoeba-shrink = Ile statków wraca do kolonii ({ $range })?
     .why = Jeśli żaden nie zostanie w spotkaniu, nie zdobędziesz kolonii.

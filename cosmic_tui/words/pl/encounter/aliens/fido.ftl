@@ -65,4 +65,4 @@ q-fido-payment = Karta wzięta. Bierzesz statek z wiru czy kartę z talii?
     .pass = Nie bierzesz niczego.
 q-fido-keep = Nikt jej nie chce. Zatrzymujesz tę kartę?
     .why = Aport: niechciana karta może trafić na twoją rękę.
-    .pass = Wraca na stos odrzuconych kart.
+    .pass = Karta wraca na stos odrzuconych kart.

@@ -46,4 +46,4 @@ q-fodder-cards = Które ataki dokładasz? Co najmniej jeden.
 q-fodder-side = Do której strony jednak dołączasz?
     .why = Rozbłysk Mięsa armatniego: tylko strona, która cię zaprasza; jeden statek.
 q-fodder-ship = Która kolonia wysyła statek?
-    .why = Jeśli jest tam ostatni, tracisz tę kolonię.
+    .why = Jeśli to ostatni statek, tracisz tę kolonię.

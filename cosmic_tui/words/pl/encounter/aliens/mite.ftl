@@ -48,4 +48,4 @@ alien-mite = Roztocz
 q-mite-give_way = { $whom } chce na twoją planetę. Ustępujesz czy odrzucasz do trzech kart?
     .why = Przechwałki: które karty przepadną, decyduje los. Lądowanie oszczędza statki.
 q-mite-keep = Które z tych kart zatrzymujesz?
-    .why = Pochodzą z ręki przeciwnika. Reszta zostaje odrzucona odkryta.
+    .why = Te karty pochodzą z ręki przeciwnika. Reszta zostaje odrzucona odkryta.

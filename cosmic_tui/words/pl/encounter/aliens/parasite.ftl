@@ -39,6 +39,6 @@ alien-parasite = Pasożyt
 q-parasite-side = Do której strony dołączasz bez zaproszenia?
     .why = Infestacja: od tej chwili jesteś sojusznikiem jak każdy inny.
 q-parasite-ship = Która kolonia wysyła statek?
-    .why = Jeśli jest tam ostatni, tracisz tę kolonię.
+    .why = Jeśli to ostatni statek, tracisz tę kolonię.
 q-parasite-planet = Gdzie osiedla się twój statek?
     .why = Wybierz rodzimą planetę gracza, który właśnie traci moc.

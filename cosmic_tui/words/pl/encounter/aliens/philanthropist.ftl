@@ -56,6 +56,6 @@ q-philanthropist-taker = Kto dostaje twoją kartę?
 q-philanthropist-card = Wybierz kartę, którą dajesz.
     .why = Dobroczynność: widzą ją tylko obie strony daru.
 q-philanthropist-borrower = Komu pożyczasz swoją moc?
-    .why = Ma ją do końca spotkania. Ty w tym czasie nie masz żadnej.
+    .why = Ten gracz ma ją do końca spotkania. Ty w tym czasie nie masz żadnej.
 q-philanthropist-ship = Która kolonia płaci za to statkiem?
     .why = Ten statek trafia do wiru.

@@ -56,4 +56,4 @@ q-tick_tock-pay = Która kolonia oddaje statek?
 q-tick_tock-planet = Na której planecie zakładasz kolonię?
     .why = Rozbłysk Tik-taka: rodzima planeta innego gracza, obok obecnych tam statków.
 q-tick_tock-ships = Które statki ją zakładają ({ $range })?
-    .why = Z twoich kolonii, nie ze spotkania. Opróżniona kolonia znika.
+    .why = Statki bierzesz z kolonii, nie ze spotkania. Opróżniona kolonia znika.

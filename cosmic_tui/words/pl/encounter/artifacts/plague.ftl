@@ -14,4 +14,4 @@ artifact-plague = Zaraza
 q-plague-discard = Odrzuć jedną kartę { CASE($type, "gen") }.
     .why = Zaraza zabiera po jednej karcie każdego rodzaju, jaki masz.
 q-plague-victim = Kogo dotyka zaraza?
-    .why = Traci trzy statki i po jednej karcie każdego rodzaju. Możesz wskazać siebie.
+    .why = Gracz traci trzy statki i po karcie każdego rodzaju. Możesz wskazać siebie.

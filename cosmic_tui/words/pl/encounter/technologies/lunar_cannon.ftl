@@ -12,4 +12,4 @@ tech-lunar_cannon = Działo słoneczne
     .ruling-1 = Bez dwóch sum do porównania nic nie dodaje.
 
 q-lunar_cannon-put = Między które dwie planety stawiasz Działo słoneczne?
-    .why = Na każdej z nich może dodać 10 twojej stronie.
+    .why = Na każdej z nich działo może dodać 10 twojej stronie.
