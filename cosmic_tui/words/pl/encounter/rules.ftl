@@ -104,9 +104,9 @@ rule-R-TRN-1 =
     Tura to jeden początek tury i po nim jedno lub dwa spotkania. Początek tury jest tylko raz,
     przed pierwszym spotkaniem; co działa na początku tury, działa tylko wtedy.
 rule-R-TRN-2 =
-    Najpierw kontroluje się rękę atakującego: z kartą spotkania nic się nie dzieje, bez niej jest
-    nowa ręka (R-HND-1). Potem następują efekty początku tury; jeśli zostawią atakującego bez karty
-    spotkania, rękę kontroluje się jeszcze raz.
+    Najpierw kontroluje się rękę atakującego: jeśli jest w niej karta spotkania, nic się nie dzieje, a
+    jeśli nie, atakujący dostaje nową rękę (R-HND-1). Potem następują efekty początku tury; jeśli
+    zostawią atakującego bez karty spotkania, rękę kontroluje się jeszcze raz.
 rule-R-TRN-3 = Pierwsze spotkanie jest obowiązkowe.
 rule-R-TRN-4 =
     Drugie spotkanie jest dozwolone dokładnie wtedy, gdy pierwsze było sukcesem: atakujący je wygrywa
@@ -155,20 +155,20 @@ rule-R-DES-2 =
     Jeśli w chwili dobierania w talii celu została tylko jedna karta, najpierw tasuje się ją razem z
     odrzuconymi kartami celu w nową talię. Dlatego nikt nie może znać ostatniej karty.
 rule-R-DES-3 =
-    Kolor innego gracza: ten gracz zostaje broniącym, a spotkanie odbywa się w jego rodzimym
-    systemie.
+    Jeśli karta pokazuje kolor innego gracza, ten gracz zostaje broniącym, a spotkanie odbywa się w
+    jego rodzimym systemie.
 rule-R-DES-4 =
-    Twój własny kolor: wybierasz. Odrzuć kartę i dobierz ponownie; albo spróbuj usunąć zewnętrzną
-    kolonię ze swojego systemu, jeśli taka jest; albo ponownie zasiedl pustą rodzimą planetę, jeśli
-    taka jest. Za każdym razem, gdy wypadnie twój własny kolor, możesz wybrać na nowo.
+    Jeśli karta pokazuje twój własny kolor, masz wybór: odrzuć kartę i dobierz ponownie albo spróbuj
+    usunąć zewnętrzną kolonię ze swojego systemu, jeśli taka jest, albo ponownie zasiedl pustą rodzimą
+    planetę, jeśli taka jest. Za każdym razem, gdy wypadnie twój własny kolor, możesz wybrać na nowo.
 rule-R-DES-5 =
-    Karta uniwersalna: atakujący wskazuje dowolnego innego gracza jako broniącego, a spotkanie
+    Przy karcie uniwersalnej atakujący wskazuje dowolnego innego gracza jako broniącego, a spotkanie
     odbywa się w rodzimym systemie tego gracza. Karta uniwersalna nigdy nie pozwala atakującemu
     działać we własnym systemie.
 rule-R-DES-6 =
-    Karta specjalna: karta znajduje broniącego, a spotkanie odbywa się w rodzimym systemie tego
-    gracza. Trzy takie karty pytają o najwięcej zewnętrznych kolonii, najwięcej kart na ręce i
-    najmniej statków w wirze, wśród graczy innych niż atakujący. Przy remisie chodzi o pierwszego z
+    Karta specjalna sama znajduje broniącego, a spotkanie odbywa się w rodzimym systemie tego gracza.
+    Trzy takie karty pytają o najwięcej zewnętrznych kolonii, najwięcej kart na ręce i najmniej
+    statków w wirze, wśród graczy innych niż atakujący. Przy remisie chodzi o pierwszego z
     remisujących na lewo od atakującego.
 rule-R-DES-7 =
     Dla każdego efektu, który pyta o kolor, karta specjalna liczy się jako kolor broniącego, którego
@@ -245,9 +245,10 @@ rule-R-ALL-9 = Obietnice składane przy zapraszaniu nikogo nie wiążą.
 rules-R-PLN = Faza 5: planowanie
 rule-R-PLN-1 =
     Planowanie zaczyna się wszystkim, co następuje przed kontrolą rąk. Potem kontroluje się rękę
-    atakującego: bez karty spotkania spotkanie jest skończone (R-HND-3).
+    atakującego: jeśli nie ma w niej karty spotkania, spotkanie jest skończone (R-HND-3).
 rule-R-PLN-2 =
-    Potem kontroluje się rękę broniącego: bez karty spotkania jest nowa ręka (R-HND-4).
+    Potem kontroluje się rękę broniącego: jeśli nie ma w niej karty spotkania, broniący dostaje nową
+    rękę (R-HND-4).
 rule-R-PLN-3 =
     Każdy główny gracz wybiera z ręki dokładnie jedną kartę spotkania (atak, negocjacje albo
     metamorfozę) i kładzie ją zakrytą, w tym samym czasie i w tajemnicy. Drugi widzi tylko to, że
@@ -257,8 +258,8 @@ rule-R-PLN-4 =
 rule-R-PLN-5 =
     Wsparć, artefaktów i rozbłysków nigdy nie można położyć jako kart spotkania.
 rule-R-PLN-6 =
-    Ręce, które zmieniają się po kontroli, kontroluje się jeszcze raz tuż przed wyborem kart.
-    Najpierw moce, które działają przed wyborem, potem wybór, potem moce, które działają, gdy karty
+    Ręce, które zmieniają się po kontroli, kontroluje się jeszcze raz tuż przed wyborem kart. Najpierw
+    następują moce, które działają przed wyborem, potem wybór, a potem moce, które działają, gdy karty
     leżą zakryte.
 
 ## Faza 6: ujawnienie
@@ -274,11 +275,11 @@ rule-R-REV-3 =
     opcjonalne, artefakty, rozbłyski i technologie, a po nich wsparcia. Każda część kończy się, gdy
     wszyscy uprawnieni z rzędu spasują.
 rule-R-REV-4 =
-    Potem decydują rodzaje obu kart. Dwa ataki: porównuje się sumy. Atak przeciw negocjacjom: atak
-    wygrywa, a przegranemu należy się rekompensata. Dwie karty negocjacji: główni gracze próbują
-    zawrzeć porozumienie. Metamorfoza liczy się jako to, co skopiowała. Dwie metamorfozy, które przy
-    jednej w talii nie mogą się spotkać: obie strony przegrywają, wszystkie ich statki w spotkaniu
-    trafiają do wiru i nikt nic nie dostaje.
+    Potem decydują rodzaje obu kart. Przy dwóch atakach porównuje się sumy. Gdy atak trafia na
+    negocjacje, atak wygrywa, a przegranemu należy się rekompensata. Przy dwóch kartach negocjacji
+    główni gracze próbują zawrzeć porozumienie. Metamorfoza liczy się jako to, co skopiowała. Dwie
+    metamorfozy przy jednej w talii nie mogą się spotkać; gdyby się spotkały, obie strony przegrywają,
+    wszystkie ich statki w spotkaniu trafiają do wiru i nikt nic nie dostaje.
 rule-R-REV-5 =
     Suma strony to wartość jej karty spotkania, plus jeden za każdy statek głównego gracza w
     spotkaniu, plus jeden za każdy statek sojuszników tej strony, plus wsparcia i wszystko inne, co
@@ -345,7 +346,7 @@ rule-R-DEA-15 =
 
 rules-R-RES = Faza 7: rozstrzygnięcie
 rule-R-RES-1 =
-    Atakujący wygrywa: wszystkie statki na wrotach, własne i sojuszników, lądują na planecie. Każdy
+    Gdy wygrywa atakujący, wszystkie statki na wrotach, własne i sojuszników, lądują na planecie. Każdy
     właściciel zakłada tam kolonię albo powiększa swoją.
 rule-R-RES-2 =
     Statki broniącego na planecie i wszystkie statki jego sojuszników trafiają do wiru.
@@ -353,15 +354,15 @@ rule-R-RES-3 = Kolonie obserwatorów na planecie zostają.
 rule-R-RES-4 =
     Kolonie sojuszników atakującego w pełni się im liczą. Na planecie we własnym systemie
     atakującego jest to rodzima kolonia dla atakującego i zewnętrzna kolonia dla jego sojuszników.
-rule-R-RES-5 = Spotkanie było sukcesem.
+rule-R-RES-5 = Po takiej wygranej spotkanie było sukcesem.
 rule-R-RES-6 =
-    Broniący wygrywa: wszystkie statki na wrotach, własne i sojuszników, trafiają do wiru.
+    Gdy wygrywa broniący, wszystkie statki na wrotach, własne i sojuszników, trafiają do wiru.
 rule-R-RES-7 = Statki broniącego zostają tam, gdzie są.
 rule-R-RES-8 =
     Sojusznicy broniącego zabierają swoje statki do dowolnych własnych kolonii. Nie lądują na
     planecie, której pomogli bronić, chyba że już mają tam kolonię.
 rule-R-RES-9 = Sojusznicy broniącego dostają nagrody.
-rule-R-RES-10 = Spotkanie nie było sukcesem i tura się kończy.
+rule-R-RES-10 = Po takiej wygranej spotkanie nie było sukcesem i tura się kończy.
 rule-R-RES-11 =
     Obie karty spotkania zostają odrzucone dopiero po rekompensacie i nagrodach. Nigdy nie są
     częścią ręki, z której bierze się rekompensatę.
@@ -405,17 +406,17 @@ rule-R-RWD-6 = Sojusznicy atakującego zyskują kolonię. Nagród nie dostają.
 
 rules-R-HND = Dobieranie nowych kart
 rule-R-HND-1 =
-    Atakujący na początku swojej tury, bez karty spotkania: może najpierw zagrać inne karty, które
-    pasują do tej chwili; potem pokazuje resztę, odrzuca ją i dobiera osiem kart.
+    Atakujący, który na początku swojej tury nie ma karty spotkania, może najpierw zagrać inne karty,
+    które pasują do tej chwili; potem pokazuje resztę, odrzuca ją i dobiera osiem kart.
 rule-R-HND-2 =
     Jeśli wśród tych ośmiu nie ma karty spotkania, powtarza się to, aż będzie.
 rule-R-HND-3 =
-    Atakujący później w turze: nowej ręki nie ma. Bez karty spotkania w chwili, gdy trzeba ją
-    wybrać, jego tura od razu się kończy. Wszystkie statki sojuszników obu stron i statki na wrotach
+    Później w turze atakujący nie dostaje nowej ręki. Jeśli nie ma karty spotkania w chwili, gdy trzeba
+    ją wybrać, jego tura od razu się kończy. Wszystkie statki sojuszników obu stron i statki na wrotach
     wracają. Nikt nie wygrywa i nic nie przepada; to nie jest sukces.
 rule-R-HND-4 =
-    Broniący w planowaniu, bez karty spotkania: może najpierw zagrać inne karty, które pasują do tej
-    chwili; potem pokazuje rękę, odrzuca ją, dobiera osiem kart, w razie potrzeby ponownie, i
+    Broniący, który w planowaniu nie ma karty spotkania, może najpierw zagrać inne karty, które pasują
+    do tej chwili; potem pokazuje rękę, odrzuca ją, dobiera osiem kart, w razie potrzeby ponownie, i
     wybiera jedną.
 rule-R-HND-5 =
     Nowa ręka zawsze zastępuje całą starą, z rozbłyskami włącznie, i ma dokładnie osiem kart.
@@ -492,7 +493,7 @@ rule-R-TIM-7 =
 
 rules-R-EXP = We własnym systemie
 rule-R-EXP-1 =
-    Usuwanie: atakujący wskazuje jedną zewnętrzną kolonię na planecie własnego systemu. Jej
+    Żeby usunąć kolonię, atakujący wskazuje jedną zewnętrzną kolonię na planecie własnego systemu. Jej
     właściciel zostaje broniącym, a spotkanie jest zwykłym spotkaniem.
 rule-R-EXP-2 =
     Broni się tylko ta jedna kolonia. Inne na planecie są obserwatorami, także statki samego
@@ -537,8 +538,9 @@ rule-R-DEK-1 =
     dobiera dalej.
 rule-R-DEK-2 = Jeśli talia i stos są puste, pozostałe dobierania przepadają.
 rule-R-DEK-3 =
-    Jeśli nigdzie nie ma już karty spotkania do dobrania: tura atakującego kończy się jak w R-HND-3;
-    u broniącego spotkanie zostaje przerwane, wszystkie statki wracają i nie jest to sukces.
+    Jeśli nigdzie nie ma już karty spotkania do dobrania, tura atakującego kończy się jak w R-HND-3;
+    gdy brakuje jej broniącemu, spotkanie zostaje przerwane, wszystkie statki wracają i nie jest to
+    sukces.
 rule-R-DEK-4 =
     Talia celu ma własną zasadę (R-DES-2), tak samo talia technologii (R-TEC-13).
 rule-R-DEK-5 =
@@ -612,8 +614,8 @@ rule-R-FLR-1 =
     Rozbłyski są kartami na ręce, nigdy kartami spotkania. Zagrany rozbłysk wraca na twoją rękę,
     zamiast zostać odrzucony.
 rule-R-FLR-2 =
-    Każdy rozbłysk najwyżej raz na spotkanie, bez względu na to, kto go ma. Każdy gracz najwyżej
-    jeden rozbłysk na spotkanie. Obie granice obowiązują razem.
+    Każdy rozbłysk można zagrać najwyżej raz na spotkanie, bez względu na to, kto go ma. Każdy gracz
+    może zagrać najwyżej jeden rozbłysk na spotkanie. Obie granice obowiązują razem.
 rule-R-FLR-3 =
     Każdy rozbłysk ma stronę uniwersalną i wzmocnioną. Jeśli twój obcy to nie ten, którego wskazuje,
     zagrywasz stronę uniwersalną. Jeśli to ten, zagrywasz stronę wzmocnioną i nie możesz zagrać
@@ -742,10 +744,10 @@ rule-R-VHS-3 =
 
 rules-R-VFL = Wariant: swobodne rozbłyski
 rule-R-VFL-1 =
-    Gracz może zagrać na spotkanie dowolną liczbę rozbłysków. Każdy pojedynczy rozbłysk nadal
-    najwyżej raz.
+    Gracz może zagrać na spotkanie dowolną liczbę rozbłysków. Każdy pojedynczy rozbłysk można nadal
+    zagrać najwyżej raz.
 rule-R-VFL-2 =
-    Dla ludzi, którzy znają grę. Wszystko inne o rozbłyskach pozostaje bez zmian.
+    To wariant dla ludzi, którzy znają grę. Wszystko inne o rozbłyskach pozostaje bez zmian.
 
 ## Wariant: technologie
 
@@ -755,9 +757,10 @@ rule-R-TEC-1 =
     odkrytą. Technologie nie są kartami na ręce.
 rule-R-TEC-2 =
     Na samym początku każdej fazy przegrupowania, czyjejkolwiek, każdy gracz może zrobić jedną
-    rzecz: opracowywać, ukończyć, zaniechać albo nic. W kolejności tury.
+    rzecz: opracowywać technologię, ukończyć ją, zaniechać jej albo nie robić nic. Gracze decydują w
+    kolejności tury.
 rule-R-TEC-3 =
-    Jedna taka akcja na gracza i fazę przegrupowania, bez względu na to, ile masz technologii.
+    Na gracza i fazę przegrupowania przypada jedna taka akcja, bez względu na to, ile masz technologii.
 rule-R-TEC-4 =
     Opracowywanie: przenieś jeden ze swoich statków z kolonii na jedną ze swoich zakrytych
     technologii.

@@ -26,9 +26,10 @@ alien-fodder = Mięso armatnie
         Jeśli metamorfoza przeciwnika skopiowała twoją kartę, wartości są równe i żadna
         karta nie pasuje. Tak samo, jeśli wyższa jest twoja karta.
     .ruling-4 =
-        Tylko karty ataku, nie metamorfoza ani negocjacje. Tak odrzucone nie są kartami
+        Odrzucać wolno tylko karty ataku, nie metamorfozę ani negocjacje. Tak odrzucone nie są kartami
         spotkania tego spotkania i nikt nie może ich jako takich zabrać.
-    .ruling-5 = Raz na spotkanie. Potem nadal możesz zagrywać wsparcie.
+    .ruling-5 =
+        Mocy można użyć raz na spotkanie. Potem nadal możesz zagrywać wsparcie.
     .ruling-6 = Przeciw Antymaterialiście, gdy wygrywa niższa suma, ta suma ci szkodzi.
     .ruling-7 =
         Uniwersalny: stajesz się pełnym sojusznikiem. Twój statek się liczy, przepada

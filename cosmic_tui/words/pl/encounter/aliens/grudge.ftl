@@ -40,7 +40,7 @@ alien-grudge = Dąsacz
     .ruling-6 =
         Przy porozumieniu główni gracze nic nie tracą, ale każdy posiadacz i tak płaci 1;
         brak porozumienia kosztuje każdego 4.
-    .ruling-7 = Jeśli przegrywają obie strony, przegrywasz i ty: po 4.
+    .ruling-7 = Jeśli przegrywają obie strony, przegrywasz i ty, więc każdy posiadacz płaci 4.
     .ruling-8 =
         Jeśli spotkanie kończy się bez wyniku, żetony wracają i nikt nie płaci.
     .ruling-9 =
@@ -48,7 +48,7 @@ alien-grudge = Dąsacz
     .ruling-10 =
         Uniwersalny: odesłanie sojuszników może odebrać kolonię, dzięki której jeden z nich
         dzieli zwycięstwo.
-    .ruling-11 = Wzmocniony: wszyscy posiadacze albo nikt.
+    .ruling-11 = Wzmocniony: płacą wszyscy posiadacze albo nikt.
 
 ev-grudge-token = { $whom } dostaje od { CASE($who, "gen") } żeton dąsów.
     .you = { $whom } dostaje od ciebie żeton dąsów.

@@ -29,7 +29,7 @@ alien-hate = Nienawistnik
         a potem używasz tej mocy.
     .ruling-2 =
         Gracz może zatrzymać pasującą kartę i zamiast tego stracić statki. Jeśli ma
-        w koloniach mniej niż trzy statki: wszystkie.
+        w koloniach mniej niż trzy statki, traci wszystkie.
     .ruling-3 =
         Gracze decydują po kolei, znając to, co było wcześniej; statki wybierasz zaraz po
         każdej decyzji.

@@ -24,8 +24,8 @@ alien-loser = Przegrany
         mocy.
     .ruling-2 = Remis przypada broniącemu i dopiero się odwraca: wygrywa atakujący.
     .ruling-3 =
-        Atak przeciw negocjacjom, co jest możliwe, jeśli ktoś nie ma ataku: wygrywają
-        negocjacje. Bez rekompensaty, bo nie stracono z nimi statku.
+        Atak przeciw negocjacjom, co jest możliwe, jeśli ktoś nie ma ataku: wygrywają negocjacje. Rekompensaty
+        nie ma, bo nie stracono przy nich statku.
     .ruling-4 =
         Przy dwóch negocjacjach nie ma przegranego: próbujecie zawrzeć porozumienie jak
         zwykle.

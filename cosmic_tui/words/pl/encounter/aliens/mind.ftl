@@ -21,7 +21,7 @@ alien-mind = Umysł
         Wszyscy dowiadują się, czyją rękę oglądasz; tylko ty wiesz, co w niej jest. Nie
         wolno ci tego przekazać.
     .ruling-2 = Widzisz rękę z tej chwili, nie to, co zostanie dobrane później.
-    .ruling-3 = Tylko ręka: bez skarbca Skąpca i bez odłożonych kart.
+    .ruling-3 = Oglądasz tylko rękę, bez skarbca Skąpca i bez odłożonych kart.
     .ruling-4 = Można wybrać pustą rękę; wtedy nie ma czego oglądać.
     .ruling-5 = Późniejsza utrata mocy nie każe ci zapomnieć.
     .ruling-6 =

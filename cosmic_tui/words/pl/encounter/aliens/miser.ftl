@@ -30,7 +30,7 @@ alien-miser = Skąpiec
         można zablokować.
     .help = Opróżniaj rękę bez obaw: skarbiec czeka.
     .ruling-1 =
-        Ile kart tam leży, jest jawne. Jakie to karty, jest tajne, aż odnowisz skarbiec.
+        Liczba kart w skarbcu jest jawna. Jakie to karty, wiesz tylko ty, aż odnowisz skarbiec.
     .ruling-2 =
         Skarbiec nie należy do ręki przy rekompensacie, oglądaniu, zamianach, kradzieżach,
         liczeniu kart, wymuszonym odrzucaniu, porozumieniach i darach.

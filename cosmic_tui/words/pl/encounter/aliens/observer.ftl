@@ -32,7 +32,7 @@ alien-observer = Wartownik
         Statki usuwane z gry, na przykład przez Pustkę, nie lecą do wiru, więc nie możesz
         ich uratować. Te, które Pustka musi zostawić w grze, są chronione.
     .ruling-5 =
-        Jeśli ten sam statek może uratować kilka mocy, ratuje go pierwsza w kolejności tur.
+        Jeśli kilka mocy może uratować ten sam statek, ratuje go pierwsza w kolejności tur.
     .ruling-6 =
         Po braku porozumienia sojusznicy są już w domu; trzy statki, które traci główny
         gracz, nie są chronione.

@@ -3,7 +3,7 @@ alien-shadow = Cień
     .gen = Cienia
     .power-name-acc = Likwidację
     .tagline = Karty celu kosztują rywali statek
-    .flavour = Nikt nie słyszy noża; liczą tylko mniej krzeseł.
+    .flavour = Nikt nie słyszy noża; po prostu ubywa krzeseł.
     .power-name = Likwidacja
     .power =
         Ilekroć karta celu pokazuje kolor innego gracza albo wskazuje kogoś kartą specjalną,

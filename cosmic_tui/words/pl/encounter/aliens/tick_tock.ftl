@@ -29,8 +29,8 @@ alien-tick_tock = Tik-tak
         Liczy się tylko wynik ostateczny: po przewrocie lub automatycznej wygranej i tylko
         jeśli porozumienia nie unieważniono.
     .ruling-3 =
-        Bez żetonu przy wygranej atakującego, braku porozumienia, przegranej obu stron
-        i przerwanym spotkaniu.
+        Żeton nie znika przy wygranej atakującego, braku porozumienia, przegranej obu stron i przerwanym
+        spotkaniu.
     .ruling-4 = Liczy się też wygrana broniącego bez statków.
     .ruling-5 =
         Jeśli opróżniasz arkusz, gdy ktoś inny zdobywa zwycięską kolonię, to wspólne

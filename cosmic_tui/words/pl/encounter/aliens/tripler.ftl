@@ -17,7 +17,7 @@ alien-tripler = Potrajacz
     .zap = Karta jest warta tyle, ile wcześniej.
     .help = 10 jest warte 30, a 40 tylko 14. Handluj odpowiednio.
     .ruling-1 =
-        Następuje po uniwersalnym efekcie Potrajacza i po wszystkim, co zapowiedziano, gdy
+        Moc działa po uniwersalnym efekcie Potrajacza i po wszystkim, co zapowiedziano, gdy
         karty leżały zakryte; z 10 porównuje się wartość z tej chwili. 20 odwrócone w 02
         staje się 6.
     .ruling-2 =

@@ -19,7 +19,7 @@ alien-vacuum = Próżnia
     .ruling-1 = Zabierać można tylko statki innych, więc moc nigdy nie odpowiada sobie.
     .ruling-2 =
         Liczy się każda przyczyna: spotkanie, brak porozumienia, moc, zapłacona cena lub statki
-        bez miejsca. Jedna strata, jedno użycie.
+        bez miejsca. Jedna strata to jedno użycie.
     .ruling-3 =
         Możesz nikogo nie wskazać, a nikogo nie można zmusić do straty większej niż liczba
         statków w koloniach tego gracza.

@@ -43,7 +43,7 @@ alien-zombie = Zombie
     .ruling-7 =
         Samo uwolnienie statków to nie porozumienie: właściciela musi zmienić też karta lub
         kolonia. Jeśli porozumienie zostanie anulowane, nikogo się nie uwalnia.
-    .ruling-8 = Gracza bez kolonii nie można uwolnić: nie ma dokąd.
+    .ruling-8 = Statków gracza bez kolonii nie można uwolnić: nie mają dokąd wrócić.
     .ruling-9 = Uniwersalny: jeden statek z jednej straty, raz na spotkanie.
     .ruling-10 =
         Wzmocniony: decyduje każdy sojusznik. Dodatkowy statek może być piąty, liczy się do sumy
