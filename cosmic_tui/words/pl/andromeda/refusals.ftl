@@ -37,14 +37,14 @@ no-blocked_no_region = Nie ma teraz regionu, do którego ten statek może lecie�
 no-blocked_condition = Warunek tej karty nie jest jeszcze spełniony.
 no-blocked_no_ship = Potrzebujesz statku w bitwie.
 no-blocked_no_raiders = W bitwie muszą być łupieżcy.
-no-blocked_damaged = Jest uszkodzony. Po naprawie znów go użyjesz.
-no-blocked_empty_frame = Jego oprawa wymaga najpierw księżyca.
-no-blocked_cannot_pay = Jego księżyc kosztuje { CASE($amounts, "acc") }.
-no-blocked_occupied_dock = W tym powrocie już zadziałał.
-no-blocked_reactor = Uruchamia go tylko Główny reaktor.
-no-blocked_end_of_game = Punktuje na koniec gry i nigdy nie działa.
+no-blocked_damaged = Ten moduł jest uszkodzony. Po naprawie znów go użyjesz.
+no-blocked_empty_frame = Oprawa tego modułu wymaga najpierw księżyca.
+no-blocked_cannot_pay = Księżyc tego modułu kosztuje { CASE($amounts, "acc") }.
+no-blocked_occupied_dock = Ten moduł już zadziałał w tym powrocie.
+no-blocked_reactor = Ten moduł uruchamia tylko Główny reaktor.
+no-blocked_end_of_game = Ten moduł punktuje na koniec gry i nigdy nie działa.
 no-blocked_no_transport = Potrzebujesz tam transportowca.
-no-blocked_developed = Jest tu już budowla.
+no-blocked_developed = Na tej planecie jest już budowla.
 no-blocked_leaders = { $n ->
         [one] Potrzebujesz { $n } lidera na stacji; masz { $number }.
         [few] Potrzebujesz { $n } liderów na stacji; masz { $number }.

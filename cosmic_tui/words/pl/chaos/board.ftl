@@ -263,7 +263,7 @@ bd-load = { $card }: zakryte { $down }, wolne miejsca { $left }
 bd-step-named = Statki wskazuje się, gdy nikt już nie odpowiada na atak.
 bd-step-equip = Najpierw statki i załoga atakującego, potem broniącego.
 bd-step-pay = Najpierw płaci atakujący, potem broniący; później w tej walce już nikt.
-bd-step-fire = Działa najszybszy. Statek, który strzela lub odpowiada, jest wyczerpany.
+bd-step-fire = Działa najszybszy statek. Ten, który strzela lub odpowiada, jest wyczerpany.
 bd-step-bomb = Bombardować mogą wciąż aktywne statki atakujące.
 
 ## Stos

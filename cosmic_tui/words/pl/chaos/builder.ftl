@@ -115,7 +115,7 @@ db-new = nowa talia
 db-copy_of = { $name } II
 db-ready_made = gotowa
 db-own = własna
-db-removed = Usunięta z twoich talii: { $name }.
+db-removed = Talia „{ $name }” znika z twoich talii.
 db-builder = składa i sprawdza talie na ekranie
 db-drop = usuń
 
@@ -127,9 +127,9 @@ deck-what = cosmic deck { $name }: która? cosmic deck --help pokazuje jak.
 db-nameless = Talia musi mieć nazwę, na przykład: cosmic deck new Wilki
 db-no_cards = W { $file } nie ma żadnej karty; nic nie zostało zapisane.
 deck-kept = { $n ->
-        [one] { $name }: { $n } karta, zapisane jako { $key }.
-        [few] { $name }: { $n } karty, zapisane jako { $key }.
-       *[many] { $name }: { $n } kart, zapisane jako { $key }.
+        [one] Talia „{ $name }” ({ $n } karta) jest zapisana jako { $key }.
+        [few] Talia „{ $name }” ({ $n } karty) jest zapisana jako { $key }.
+       *[many] Talia „{ $name }” ({ $n } kart) jest zapisana jako { $key }.
     }
 # fine: word copy
 deck-ready_stays = { $name } to gotowa talia i taka zostaje: cosmic deck copy { $key } NAZWA

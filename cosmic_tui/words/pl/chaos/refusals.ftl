@@ -50,7 +50,7 @@ fault-line = Wiersz { $line }: { $fault }
 
 ## Dlaczego karta na ręce jest teraz ciemna
 
-dark-cost = Kosztuje { $cost }. Masz { $have }.
+dark-cost = Ta karta kosztuje { $cost }. Masz { $have }.
     .short = { $cost }: masz { $have }
 dark-beginner = W grze dla początkujących zagrywasz tylko statki. Tę kartę możesz odrzucić.
     .short = same statki
@@ -63,6 +63,6 @@ dark-when_named = Możesz ją zagrać, gdy właśnie ogłoszono atak przeciw tob
 dark-when_shot = Możesz ją zagrać, gdy czeka wrogi strzał.
 dark-when_between = Możesz ją zagrać między dwoma strzałami w walce.
 dark-when_stack = Możesz ją zagrać, gdy czeka karta, na którą może odpowiedzieć.
-dark-no_target = Nie ma nic, co mogłoby być jej celem.
-dark-never = W tej grze nic nie robi.
+dark-no_target = Nie ma nic, co mogłoby być celem tej karty.
+dark-never = Ta karta w tej grze nic nie robi.
 no-deck_unreadable = Nie udało się odczytać { $file }: { $reason }.

@@ -59,14 +59,18 @@ deal-gives_colony = { $whom } zdobywa kolonię { CASE($place, "at") }.
     .at-you = { $who } daje ci kolonię { CASE($place, "at") }.
 deal-gives_nothing = { $who } nic nie daje.
     .you = Nic nie dajesz.
-deal-ships_between = Ile statków może wylądować: { $range }.
+deal-ships_between = { $range ->
+        [one] Może wylądować { $range } statek
+        [few] Mogą wylądować { $range } statki
+       *[many] Może wylądować { $range } statków
+    }.
 deal-ships_any = Może wylądować dowolna liczba statków.
 deal-gives_extra = { $who } dodaje moc „{ $power }”.
     .you = Dodajesz moc „{ $power }”.
 
 ## Sam stół
 
-deal-waiting = Na twoją ofertę odpowiada { $whom }.
+deal-waiting = { $whom } odpowiada na twoją ofertę.
 deal-state_open = otwarta
 deal-state_accepted = przyjęta
 deal-state_declined = odrzucona
