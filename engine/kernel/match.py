@@ -47,7 +47,7 @@ def drive(game: Position, here: list[Any], strict: bool) -> Any:
 
     It must not know the match: a match that is dropped should go at once, with everything it holds.
     """
-    stack, steps = game.stack, game.STEPS.table
+    stack, steps, me = game.stack, game.STEPS.table, (game,)
     while stack:
         frame = stack.pop()  # off the stack while it runs: what it pushes at its end goes on top of its parent
         name, args, answers = frame
@@ -57,11 +57,11 @@ def drive(game: Position, here: list[Any], strict: bool) -> Any:
                 here[BEFORE] = said_and_done(game)
             here[FRAME] = frame
             if answers:
-                yield from _again(function(game, *args), answers)
+                yield from _again(function(*(me + args)), answers)
             else:
-                yield from function(game, *args)
+                yield from function(*(me + args))
         elif args:
-            function(game, *args)
+            function(*(me + args))  # a tuple that is there already: `function(game, *args)` would make a list first
         else:  # half of all steps: a call without the star is a good deal cheaper
             function(game)
     yield None
@@ -81,7 +81,7 @@ class AskThenAct(AssertionError):
 class Match(Generic[Game]):
     """`pending` holds the open questions (empty: the stack ran out, the game is over); everything else is in `game`."""
 
-    __slots__ = ("_asked", "_drive", "_here", "foregone", "game", "pending", "strict")
+    __slots__ = ("_asked", "_here", "_send", "foregone", "game", "pending", "strict")
 
     def __init__(self, game: Game, strict: bool = False) -> None:
         self.game = game
@@ -89,8 +89,8 @@ class Match(Generic[Game]):
         self.foregone: list[Question] | None = None  # a caller who wants to know what had only one answer gives a list
         self.pending: tuple[Question, ...] = ()
         self._asked: Any = None
-        self._drive: Any = None
         self._here: Any = None
+        self._send: Any = None  # into `drive`; None: a copy, whose step has to be made again
         self._begin()
 
     @property
@@ -127,24 +127,24 @@ class Match(Generic[Game]):
 
     def answer(self, seat: int, answer: Answer) -> None:
         """Give a seat's answer, or let it act beside the question. Raises Refused, and then nothing has changed."""
-        if is_act(answer):
+        asked = self._asked
+        if (  # nearly every answer is of this kind
+            type(answer) is int
+            and type(asked) is Question
+            and asked.seat == seat
+            and asked.shape == PICK
+            and 0 <= answer < len(asked.options)
+        ):
+            given: Any = answer
+        elif is_act(answer):
             self._act(seat, answer)
             return
-        asked = self._asked
-        if type(asked) is Question and asked.seat == seat:
-            shape = asked.shape
-            if shape == PICK:
-                if type(answer) is not int or not 0 <= answer < len(asked.options):
-                    raise Refused("option", count=len(asked.options))
-                given: Any = answer
-            else:
-                given = self.game.judge(asked, answer) if shape == BARGAIN else check(asked, answer)
         else:
             given = self._given(asked, seat, answer)
             if given is None:
                 return
         stack = self.game.stack
-        if self._drive is None:  # the step is made again, over all its answers
+        if self._send is None:  # the step is made again, over all its answers
             stack[-1][2].append(given)
             self._begin()
             return
@@ -154,11 +154,13 @@ class Match(Generic[Game]):
         self._go_on(given, frame)
 
     def _given(self, asked: Any, seat: int, answer: Answer) -> Any:
-        """Return what a step that asked several gets for an answer, or None while it waits for the others."""
-        question = self.question_for(seat)
+        """Return what a step gets for an answer, or None while one that asked several waits for the others."""
+        question = asked if type(asked) is Question and asked.seat == seat else self.question_for(seat)
         if question is None:
             raise Refused("not_asked")
         answer = self.game.judge(question, answer) if question.shape == BARGAIN else check(question, answer)
+        if question is asked:
+            return answer
         number = asked.questions.index(question)
         if isinstance(asked, Either):
             return number, answer
@@ -218,7 +220,7 @@ class Match(Generic[Game]):
         other.foregone = None
         other.pending = self.pending
         other._asked = self._asked
-        other._drive = other._here = None
+        other._here = other._send = None
         return other
 
     @classmethod
@@ -229,12 +231,12 @@ class Match(Generic[Game]):
     def _begin(self) -> None:
         """Take the steps from the stack, from the top one on."""
         self._here = [None, None]
-        self._drive = drive(self.game, self._here, self.strict)
+        self._send = drive(self.game, self._here, self.strict).send
         self._go_on(None, None)
 
     def _go_on(self, given: Any, frame: Any) -> None:
         """Run steps until a seat has to be asked or the game is over. `frame` is that of the answered question."""
-        game, here, send = self.game, self._here, self._drive.send
+        game, here, send = self.game, self._here, self._send
         while True:
             asked = send(given)
             if asked is None:
