@@ -296,11 +296,6 @@ def ways(caps: tuple[int, ...], high: int) -> tuple[tuple[int, ...], ...]:
     return ((*upto[:cap], *map(sub, upto[cap:], upto)), *rest)
 
 
-@lru_cache(maxsize=1 << 14)
-def ways_between(caps: tuple[int, ...], low: int, high: int) -> int:
-    return sum(ways(caps, high)[0][low:])
-
-
 @lru_cache(maxsize=1024)
 def choices_between(count: int, low: int, high: int) -> int:
     return sum(comb(count, size) for size in range(low, high + 1))
@@ -312,8 +307,8 @@ def drawn(question: Question, bits: int) -> Answer:
     if shape == PICK:
         return bits % len(question.options)
     if shape == SPREAD:
-        caps, low, high = question.caps, question.low, question.high
-        return _nth_spread(caps, low, high, bits % ways_between(caps, low, high))
+        table, low = ways(question.caps, question.high), question.low
+        return _nth_spread(table, low, bits % sum(table[0][low:]))
     return nth(question, bits % how_many(question))
 
 
@@ -321,7 +316,7 @@ def how_many(question: Question) -> int:
     """Return the number of legal answers. Not defined for BARGAIN."""
     shape = question.shape
     if shape == SPREAD:
-        return ways_between(question.caps, question.low, question.high)
+        return sum(ways(question.caps, question.high)[0][question.low :])
     if shape == SOME:
         return choices_between(len(question.options), question.low, question.high)
     if shape == PICK:
@@ -333,15 +328,15 @@ def nth(question: Question, number: int) -> Answer:
     """The number-th legal answer, 0 <= number < how_many(question)."""
     shape = question.shape
     if shape == SPREAD:
-        return _nth_spread(question.caps, question.low, question.high, number)
+        return _nth_spread(ways(question.caps, question.high), question.low, number)
     if shape == SOME:
         return _nth_some(len(question.options), question.low, number)
     return number if shape == PICK else question.low + number
 
 
-def _nth_spread(caps: tuple[int, ...], total: int, high: int, number: int) -> tuple[int, ...]:
-    """The number-th way to spread `total` to `high` ships: by their sum, then by the first place, the second ..."""
-    first, *rest = ways(caps, high)
+def _nth_spread(table: tuple[tuple[int, ...], ...], total: int, number: int) -> tuple[int, ...]:
+    """The number-th way to spread `total` ships or more: by their sum, then by the first place, the second ..."""
+    first, *rest = table
     while number >= first[total]:
         number -= first[total]
         total += 1

@@ -43,7 +43,7 @@ def mixes(seed: int, counter: int, count: int) -> tuple[int, ...]:
     bits = (((bits ^ (bits >> 30)) & masks) * FIRST_MIX) & masks
     bits = (((bits ^ (bits >> 27)) & masks) * SECOND_MIX) & masks
     bits ^= bits >> 31
-    return unpack(f"<{2 * count}Q", bits.to_bytes(count * LANE // 8, "little"))[::2]
+    return unpack("<" + "Q8x" * count, bits.to_bytes(count * LANE // 8, "little"))
 
 
 def stream(seed: int) -> Iterator[int]:
