@@ -22,6 +22,7 @@ class Player(ABC):
     __slots__ = ()
     gives_reasons: ClassVar[bool] = False
     takes_character: ClassVar[bool] = False
+    blind: ClassVar[bool] = False  # `glance` answers every question, so nobody makes a view for it
     without_worlds: ClassVar[str] = ""  # the level that it plays at behind a wire, if that is another one
     searched: frozenset[str] = frozenset()  # the kinds of questions at which it looks ahead
     weighed: frozenset[str] = frozenset()  # and those at which it does so when it is asked for advice

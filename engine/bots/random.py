@@ -16,6 +16,7 @@ class Bot(Player):
     """Needs no view: a question already says what may be answered."""
 
     __slots__ = ("throw",)
+    blind = True
 
     def __init__(self, seat: int, seed: int) -> None:
         self.throw = stream(seed).__next__

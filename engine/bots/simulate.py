@@ -227,6 +227,8 @@ def way_to_ask(rules: Rules, match: AnyMatch, name: str, seat: int, seed: int) -
     if bot.searched:
         worlds = worlds_of(rules, match, seat)
         return lambda question: rules.answer(question, bot.think(rules.view(match, seat), worlds))
+    if bot.blind:
+        return bot.glance
 
     def ask(question: Question) -> Answer:
         seen = bot.glance(question)

@@ -21,7 +21,7 @@ class Bot(random.Bot):
         if question.why == ACCUSING and self.below(SELDOM):
             options = list(map(tuple, question.options))
             return options.index(PASS)
-        return super().glance(question)
+        return random.Bot.glance(self, question)
 
     def bargain(self, data: Bargain) -> Answer:
         return draw_answer(self, data)
