@@ -103,27 +103,29 @@ def _attacks_first(found: list[Ref]) -> list[Ref]:
     return [ref for ref in found if ref[0] == "card"] + attacks if attacks else found
 
 
-def lay_question(game: Game, seat: int) -> Question:
-    options = tuple(choices(game, seat))
-    return Question(seat, "planning.pick", PICK, options, data=game.side_of(seat), marks=always_put(game, seat))
+def lay_question(game: Game, seat: int, found: list[Ref]) -> Question:
+    """Ask which of the cards found by `choices` to lay."""
+    side, marks = game.side_of(seat), always_put(game, seat)
+    return Question(seat, "planning.pick", PICK, tuple(found), 0, 0, (), None, side, marks)
 
 
 @step.named("planning.pick")
 def pick_cards(game: Game) -> Asking:
     """Ask both main players at once and in secret for a card, unless one has to lay openly first (R-PLN-3)."""
-    if not each_has_one_to_lay(game):
+    found = {seat: choices(game, seat) for seat in [game.main(side) for side in (OFF, DEF) if game.laid[side] == NONE]}
+    if not all(found.values()):
+        check_again(game, found)
         return
     first = game.notes.get("lays_openly")
     if first is not None:
-        question = lay_question(game, first)
+        question = lay_question(game, first, found[first])
         answer = yield question
         game.push("planning.pick_second", game.opponent(first))
         game.push("planning.show", first)
         open_window(game, "planning.pick", ("show", first))
         lay(game, first, question.options[answer])
         return
-    waiting = [side for side in (OFF, DEF) if game.laid[side] == NONE]
-    questions = [lay_question(game, game.main(side)) for side in waiting]
+    questions = [lay_question(game, seat, found[seat]) for seat in found]
     if len(questions) == 1:
         answers: tuple[int, ...] = ((yield questions[0]),)
     else:
@@ -132,17 +134,13 @@ def pick_cards(game: Game) -> Asking:
         lay(game, question.seat, question.options[answer])
 
 
-def each_has_one_to_lay(game: Game) -> bool:
-    """Return whether both have a card to lay. What was played in this very moment may have cost the last one; then the
-    check comes again (T-HND-3).
-    """
-    lacking = [game.main(side) for side in (OFF, DEF) if game.laid[side] == NONE and not choices(game, game.main(side))]
-    if game.offense in lacking:
+def check_again(game: Game, found: dict[int, list[Ref]]) -> None:
+    """Check again that both can lay: what was played in this very moment has cost one its last card (T-HND-3)."""
+    if not found.get(game.offense, True):
         everybody_home(game, "no_encounter_card")
-    elif lacking:
+    else:
         game.push("planning.pick")
         game.push("planning.defense_check")
-    return not lacking
 
 
 @step
@@ -160,10 +158,11 @@ def pick_second(game: Game, seat: int) -> Asking:
     """Ask one main player alone for a card: one who has seen an open card, or whose card was sent back."""
     if game.laid[game.side_of(seat)] != NONE:
         return
-    if not choices(game, seat):
+    found = choices(game, seat)
+    if not found:
         pick_anew(game, seat)
         return
-    question = lay_question(game, seat)
+    question = lay_question(game, seat, found)
     answer = yield question
     lay(game, seat, question.options[answer])
 
