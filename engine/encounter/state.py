@@ -243,6 +243,9 @@ class Game(PositionFields, fields=FIELDS):
         """Return the planets on which this seat has ships, in board order (R-GEN-2)."""
         return list(compress(PLANETS, self.ships[seat :: self.n]))
 
+    def has_colony(self, seat: int) -> bool:
+        return any(self.ships[seat :: self.n])
+
     def on_colonies(self, seat: int) -> int:
         return sum(self.ships[seat :: self.n])
 

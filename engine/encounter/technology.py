@@ -101,7 +101,7 @@ def action_options(game: Game, seat: int) -> list[Ref]:
         if tech[COMPLETE]:
             continue
         card = TECHNOLOGIES[tech[CARD]]
-        if game.on_colonies(seat):
+        if game.has_colony(seat):
             options.append(("technology", tech[CARD], "research"))
         if not card.secret and tech[SHIPS] >= card.number:
             options.append(("technology", tech[CARD], "complete"))

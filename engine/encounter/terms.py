@@ -36,9 +36,9 @@ def grantable(game: Game, giver: int, receiver: int) -> list[int]:
     """Return the planets where the giver has a colony and the receiver has none; the receiver needs a ship (R-DEA-3,
     R-DEA-6).
     """
-    if not game.on_colonies(receiver) and not (receiver == game.offense and game.gate[receiver]):
-        return []
     theirs = game.ships[receiver :: game.n]
+    if not any(theirs) and not (receiver == game.offense and game.gate[receiver]):
+        return []
     return [planet for planet in game.colonies(giver) if not theirs[planet]]
 
 
@@ -54,9 +54,11 @@ def only_one_way(game: Game, one: int, other: int) -> list[int]:
     """Return the planets on which the giver's only free ship has to stay: a player who grants one of them gets no
     colony back (R-DEA-6).
     """
-    pairs = ((one, other), (other, one))
-    granted = [(giver, planet) for giver, taker in pairs for planet in grantable(game, giver, taker)]
-    return [planet for giver, planet in granted if not available(game, giver, (planet,))]
+    found: list[int] = []
+    for giver, taker in ((one, other), (other, one)):
+        if available(game, giver) == 1:
+            found += grantable(game, giver, taker)
+    return found
 
 
 def public_part(proposal: Proposal) -> tuple[Any, ...]:

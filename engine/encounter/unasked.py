@@ -6,7 +6,6 @@ gives these answers for a person who has not ordered otherwise. Knows questions 
 
 from engine.encounter.cards import REINFORCEMENT_COUNTS, REINFORCEMENTS
 from engine.encounter.items import ARTIFACT, FACE_USES, REINFORCEMENT
-from engine.encounter.listening import listeners
 from engine.encounter.moments import moment_name
 from engine.encounter.state import PASS, UP, Game
 from engine.encounter.totals import sums
@@ -57,7 +56,7 @@ def asked_this_turn(game: Game, question: Question) -> bool:
 
 def nobody_could_come(game: Game) -> bool:
     """Return whether no third party has a ship on a colony (R-ALL-6)."""
-    return not any(game.on_colonies(seat) for seat in game.third_parties())
+    return not any(game.has_colony(seat) for seat in game.third_parties())
 
 
 def counts_for_nothing(game: Game, question: Question) -> bool:
@@ -78,7 +77,7 @@ def is_out_of_reach(game: Game) -> bool:
     well, technologies take part, or any sheet lies face down, nobody can tell (R-VHP-5).
     """
     face_down = any(not sheet[UP] for sheets in game.sheets for sheet in sheets)
-    if game.options.technology or face_down or listeners(game, REINFORCING).uses:
+    if game.options.technology or face_down or game.listeners[REINFORCING].uses:
         return False
     gone = [*game.discards, *(face for face, _, _ in game.table)]
     left = sum(REINFORCEMENTS[face] * max(0, count - gone.count(face)) for face, count in REINFORCEMENT_COUNTS.items())

@@ -68,7 +68,7 @@ def offer(game: Game, seat: int, choice: tuple[int, int, int], done: tuple[Used,
 def payment(game: Game, seat: int) -> Asking:
     """A ship from the warp, a card from the deck, or nothing."""
     options: list[Ref] = [("draw",), PASS]
-    if game.warp[seat] and game.on_colonies(seat):
+    if game.warp[seat] and game.has_colony(seat):
         options.insert(0, ("ships",))
     answer = yield pick(seat, "fido.payment", options)
     if options[answer] == ("ships",):

@@ -56,7 +56,7 @@ def overwhelm(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def turned_it_down(game: Game, seat: int, event: Event) -> bool:
-    return seat in game.notes.get("stayed_out", ()) and game.on_colonies(seat) > 0
+    return seat in game.notes.get("stayed_out", ()) and game.has_colony(seat)
 
 
 def name_side(game: Game, seat: int, event: Event) -> Asking:

@@ -18,7 +18,7 @@ def can_be_healed(game: Game, seat: int, event: Event) -> bool:
     """
     loser, count, _, removed = event
     lying = game.warp[loser] >= count and game.gone[loser] >= removed
-    return loser != seat and lying and game.on_colonies(loser) > 0
+    return loser != seat and lying and game.has_colony(loser)
 
 
 def heal(game: Game, seat: int, choice: Choice, event: Event) -> None:

@@ -60,7 +60,7 @@ def insist(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 def has_a_power_to_lend(game: Game, seat: int, event: Event) -> bool:
     working = any(sheet[KIND] in (OWN, EXTRA) and awake(game, sheet, seat) for sheet in game.sheets[seat])
-    return working and game.on_colonies(seat) > 0
+    return working and game.has_colony(seat)
 
 
 def name_borrower(game: Game, seat: int, event: Event) -> Asking:

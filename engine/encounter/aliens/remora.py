@@ -39,7 +39,7 @@ def take_card(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 def picks(game: Game, seat: int) -> list[Ref]:
     found: list[Ref] = [("draw",)] if game.deck or game.discards else []
-    return [*found, ("ship",)] if game.warp[seat] and game.on_colonies(seat) else found
+    return [*found, ("ship",)] if game.warp[seat] and game.has_colony(seat) else found
 
 
 def other_founders(seat: int, event: Event) -> set[int]:

@@ -14,7 +14,7 @@ from engine.kernel.asking import Asking, Choice, amount, spread
 
 
 def targets(game: Game, seat: int) -> list[int]:
-    return [other for other in game.others_clockwise(seat) if game.on_colonies(other)]
+    return [other for other in game.others_clockwise(seat) if game.has_colony(other)]
 
 
 def has_lost(game: Game, seat: int, event: Event) -> bool:
@@ -47,7 +47,7 @@ def attackers(game: Game, seat: int) -> int:
 
 
 def can_breathe(game: Game, seat: int, event: Event) -> bool:
-    return attackers(game, seat) > 0 and game.warp[seat] > 0 and game.on_colonies(seat) > 0
+    return attackers(game, seat) > 0 and game.warp[seat] > 0 and game.has_colony(seat)
 
 
 def name_number(game: Game, seat: int, event: Event) -> Asking:

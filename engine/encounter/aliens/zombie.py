@@ -79,7 +79,7 @@ def release(game: Game, seat: int, wish: Any, carry_out: bool = False) -> Any:
             if not 0 <= owner < game.n or count < 1:
                 raise Refused("cannot_release")
             freed[owner] = freed.get(owner, 0) + count
-    if any(count > game.warp[owner] or not game.on_colonies(owner) for owner, count in freed.items()):
+    if any(count > game.warp[owner] or not game.has_colony(owner) for owner, count in freed.items()):
         raise Refused("cannot_release")
     return tuple(freed.items())
 

@@ -118,7 +118,7 @@ def earn(game: Game, seat: int, share: int) -> None:
 def reward(game: Game, seat: int, share: int) -> Asking:
     """Ask for a card or a ship each, and announce the split before anything is taken (R-RWD-2, R-RWD-4)."""
     count = share * earnings(game, seat)
-    most = min(count, game.warp[seat]) if game.on_colonies(seat) else 0
+    most = min(count, game.warp[seat]) if game.has_colony(seat) else 0
     ships = yield amount(seat, "reward.ships", 0, most, data=count)
     cards = count - ships
     game.emit("rewarded", seat, ships, cards)

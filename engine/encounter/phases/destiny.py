@@ -122,7 +122,7 @@ def guests(game: Game, seat: int) -> list[tuple[int, int]]:
 
 def empty_homes(game: Game, seat: int) -> list[int]:
     """Return the seat's home planets without ships, if it has a ship to send (R-EXP-5, R-EXP-6)."""
-    if not game.on_colonies(seat) and not game.gate[seat]:
+    if not game.has_colony(seat) and not game.gate[seat]:
         return []
     n = game.n
     return [planet for planet in game.planets_of(seat) if not any(game.ships[planet * n : planet * n + n])]

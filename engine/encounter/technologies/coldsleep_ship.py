@@ -14,7 +14,7 @@ MOST_SHIPS = 4
 
 
 def can_fly(game: Game, seat: int, event: Event) -> bool:
-    return game.on_colonies(seat) > 0 and bool(free_planets(game, seat))
+    return game.has_colony(seat) and bool(free_planets(game, seat))
 
 
 def plan(game: Game, seat: int, event: Event) -> Asking:
@@ -42,7 +42,7 @@ def arrive(game: Game, seat: int, planet: int, count: int) -> None:
 
 def homeless(game: Game, seat: int) -> None:
     """Let ships that float without a colony to go to wake at once on a foreign planet (R-TEC-14)."""
-    if not game.on_colonies(seat) and game.afloat[seat] and free_planets(game, seat):
+    if not game.has_colony(seat) and game.afloat[seat] and free_planets(game, seat):
         game.push("coldsleep_ship.wake_all", seat)
 
 

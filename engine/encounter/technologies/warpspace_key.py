@@ -8,7 +8,7 @@ from engine.kernel.asking import Choice
 
 
 def ships_in_warp(game: Game, seat: int, event: Event) -> bool:
-    return game.warp[seat] > 0 and game.on_colonies(seat) > 0
+    return game.warp[seat] > 0 and game.has_colony(seat)
 
 
 def open_up(game: Game, seat: int, choice: Choice, event: Event) -> None:
