@@ -22,7 +22,7 @@ from engine.encounter.items import (
     WILD,
     Use,
 )
-from engine.encounter.listening import heard, listen, listeners, modifiers
+from engine.encounter.listening import heard, listen, modifiers
 from engine.encounter.playable import Offer, offers
 from engine.encounter.sealed import ask, could_speak
 from engine.encounter.sheets import sheet_of, technology_of, zap_power
@@ -178,7 +178,7 @@ def respond(game: Game, serial: int, done: Done = ()) -> Asking:
 
 def could_respond(game: Game, seat: int, moments: list[str], done: Done) -> bool:
     """Return whether this seat might answer, judged by public facts; see sealed.py."""
-    return any(could_speak(game, seat, listeners(game, moment), done) for moment in moments)
+    return any(could_speak(game, seat, game.listeners[moment], done) for moment in moments)
 
 
 def held_before(game: Game, seat: int, offer: Offer) -> bool:

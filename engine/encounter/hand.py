@@ -6,7 +6,7 @@ A caller pushes what follows first and draws or discards last: reactions lie on 
 """
 
 from engine.encounter.cards import ENCOUNTER_FACES, HAND_SIZE, TYPE, name_of
-from engine.encounter.listening import heard, listeners, modifiers
+from engine.encounter.listening import heard, modifiers
 from engine.encounter.state import Game, per_seat, step
 from engine.encounter.window_gate import open_window, silent
 from engine.kernel.asking import ALWAYS
@@ -136,7 +136,7 @@ def discard(game: Game, seat: int, faces: list[int], played: bool = False, why: 
 
 def _let_go(game: Game, seat: int, played: bool) -> bool:
     """Return whether no player, the discarder included, would do anything about the batch."""
-    here = listeners(game, "any.cards_discarding")
+    here = game.listeners["any.cards_discarding"]
     return silent(game, here, (seat, played, "keep")) and silent(game, here, (seat, played))
 
 

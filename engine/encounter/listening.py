@@ -4,7 +4,7 @@ Derived from the sheets, technologies and cards of a table, never part of a save
 moment stands in `playable.py`. Knows no item by name.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, reduce
 from operator import or_
@@ -38,18 +38,20 @@ class Listeners:
     public: bool  # at this table, whether there is a window hangs on public facts (sealed.py)
 
 
-def listeners(game: Game, moment: str) -> Listeners:
-    known: Listeners | None = game.listeners.get(moment)
-    if known is None:
-        known = game.listeners[moment] = _sorted_out(game, moment)
-    return known
+class AllListeners(dict[str, Listeners]):
+    """The listeners of every moment at one table, each sorted out when it is first asked for."""
 
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.ears, self.specials, self.seats, self.public = game.ears, game.specials, game.n, game.options.public
 
-def _sorted_out(game: Game, moment: str) -> Listeners:
-    ears, faces = game.ears, game.specials.get(moment, ())
-    reach = bool(faces) and "reach" in ears
-    between = "any.between" in ears and not moment.startswith("any.")
-    return _listeners_of(moment, tuple(ears.get(moment, ())), faces, reach, between, game.n, game.options.public)
+    def __missing__(self, moment: str) -> Listeners:
+        ears, faces = self.ears, self.specials.get(moment, ())
+        reach = bool(faces) and "reach" in ears
+        between = "any.between" in ears and not moment.startswith("any.")
+        found = _listeners_of(moment, tuple(ears.get(moment, ())), faces, reach, between, self.seats, self.public)
+        self[moment] = found
+        return found
 
 
 @lru_cache(maxsize=1 << 12)
@@ -88,7 +90,7 @@ def _roles_of(face: int, moment: str) -> int:
 
 def heard(game: Game, moment: str) -> bool:
     """Return whether any seat at this table could ever act at the moment, whatever the position."""
-    here = listeners(game, moment)
+    here = game.listeners[moment]
     if here.uses or here.public:
         return True
     if not here.faces:
@@ -105,11 +107,11 @@ def ever_heard(game: Game, moment: str) -> bool:
     return moment in game.ears or moment in game.specials or "any.between" in game.ears or game.options.public
 
 
-def modifiers(game: Game, name: str) -> list[tuple[int, Callable[..., Any]]]:
+def modifiers(game: Game, name: str) -> Sequence[tuple[int, Callable[..., Any]]]:
     """Return the standing modifiers of that name in force now, as (seat, function), in the order of R-TIM-2."""
     listed = game.ears.get(name)
     if not listed:
-        return []
+        return ()
     found = []
     for seat, index, function, though_zapped in listed:
         if index < 0 or awake(game, game.sheets[seat][index], seat, though_zapped):
@@ -141,7 +143,7 @@ def listen(game: Game) -> None:
         for index, tech in enumerate(game.techs[seat]):
             _listen_technology(ears, seat, index, tech)
     game.ears = ears
-    game.listeners, game.stops = {}, []
+    game.listeners, game.stops = AllListeners(game), []
 
 
 def _listen_technology(ears: dict[str, list[Any]], seat: int, index: int, tech: list[int]) -> None:
@@ -159,7 +161,7 @@ def _listen_technology(ears: dict[str, list[Any]], seat: int, index: int, tech: 
 def tell_cards(game: Game, faces: set[int]) -> None:
     """Say which faces are in this game's deck."""
     game.specials = special_faces(faces)
-    game.listeners, game.stops = {}, []
+    game.listeners, game.stops = AllListeners(game), []
 
 
 def special_faces(faces: set[int]) -> dict[str, tuple[int, ...]]:

@@ -8,7 +8,7 @@ items' own files.
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from engine.encounter.listening import Listeners, ever_heard, listeners
+from engine.encounter.listening import Listeners, ever_heard
 from engine.encounter.state import Game, step
 from engine.encounter.window_gate import silent
 from engine.kernel.frames import Frame
@@ -130,7 +130,7 @@ def new_stops(game: Game) -> list[Stop]:
         if variant and not getattr(game.options, variant):
             found.append(found[-1])
             continue
-        here = listeners(game, moment) if asks_first and ever_heard(game, moment) else None
+        here: Listeners | None = game.listeners[moment] if asks_first and ever_heard(game, moment) else None
         if name is not None:
             function, asks = step.table[name]
             found.append((at + 1, _NUMBERS[at], here, name, None if asks else function))

@@ -6,7 +6,7 @@ Knows no item by name; what a use is stands in `items.py`, who listens where in 
 
 from engine.encounter.cards import ALIEN_IDS, ALIEN_ON, FIRST_FLARE
 from engine.encounter.items import FACE_USES, SIDE, TECHNOLOGIES, USE_BITS, USES, Use
-from engine.encounter.listening import Listener, Listeners, listeners, modifiers
+from engine.encounter.listening import Listener, Listeners, modifiers
 from engine.encounter.sheets import awake, rests
 from engine.encounter.state import ALIEN, CARD, COMPLETE, PASS, SHIPS, TECH_USED, UP, USED, Done, Event, Game
 from engine.kernel.asking import Ref
@@ -71,7 +71,7 @@ def or_pass(found: list[Offer]) -> tuple[Ref, ...]:
 
 def offers(game: Game, seat: int, moment: str, event: Event = (), done: Done = ()) -> list[Offer]:
     """Return everything optional that this seat may use at this moment (T-LIS-4)."""
-    return offers_of(game, seat, listeners(game, moment), event, done)
+    return offers_of(game, seat, game.listeners[moment], event, done)
 
 
 def offers_of(
@@ -151,7 +151,7 @@ def ride_ready(game: Game, seat: int, use: Use, moment: str, event: Event) -> bo
     """A super that rides on an optional use is offered while that use is; forced ones ask for it themselves."""
     if USES[use.rides].forced or not fits(game, seat, use, event):
         return False
-    for _, index, ridden, _ in listeners(game, moment).by_seat[seat]:
+    for _, index, ridden, _ in game.listeners[moment].by_seat[seat]:
         if ridden.key == use.rides:
             return sheet_ready(game, seat, index, ridden)
     return False
@@ -160,7 +160,7 @@ def ride_ready(game: Game, seat: int, use: Use, moment: str, event: Event) -> bo
 def forced_now(game: Game, moment: str, event: Event, done: Done) -> tuple[int, str] | None:
     """The next forced use that must fire: R-TIM-3 (a), order of R-TIM-2."""
     found, first = None, game.n
-    for listener in listeners(game, moment).forced:
+    for listener in game.listeners[moment].forced:
         seat, _, use, _ = listener
         place = game.order.index(seat)
         if place < first and (seat, use.key) not in done and _must_fire(game, listener, event):
@@ -175,5 +175,5 @@ def _must_fire(game: Game, listener: Listener, event: Event) -> bool:
 
 def fires(game: Game, moment: str, event: Event, seat: int, key: str) -> bool:
     """Return whether this forced use of this seat must fire now."""
-    forced = listeners(game, moment).forced
+    forced = game.listeners[moment].forced
     return any(one[0] == seat and one[2].key == key and _must_fire(game, one, event) for one in forced)

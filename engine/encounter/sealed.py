@@ -19,7 +19,7 @@ from typing import Any
 
 from engine.encounter.cards import ALIEN_ON, FIRST_CLASSIC, FIRST_FLARE
 from engine.encounter.items import FACE_USES, SUPER, TECHNOLOGIES, Use
-from engine.encounter.listening import Listeners, listeners, second_hand_of
+from engine.encounter.listening import Listeners, second_hand_of
 from engine.encounter.options import Options
 from engine.encounter.playable import Offer, or_pass, sheet_ready
 from engine.encounter.state import ALIEN, COMPLETE, SHIPS, UP, Done, Game
@@ -68,7 +68,7 @@ def could_speak(game: Game, seat: int, here: Listeners, done: Done = ()) -> bool
             if sheet_ready(game, seat, index, use):
                 return True
     if here.ordered and (BETWEEN in game.ears or game.options.technology):
-        if could_speak(game, seat, listeners(game, BETWEEN), done):
+        if could_speak(game, seat, game.listeners[BETWEEN], done):
             return True
     if any(not tech[COMPLETE] and tech[SHIPS] for tech in game.techs[seat]) and secret_roles(here.moment) & role:
         return True

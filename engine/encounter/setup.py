@@ -15,7 +15,7 @@ from engine.encounter.cards import (
 )
 from engine.encounter.content import load_content
 from engine.encounter.items import ALIENS, ARTIFACTS, FACE_USES
-from engine.encounter.listening import listen, tell_cards
+from engine.encounter.listening import AllListeners, listen, tell_cards
 from engine.encounter.options import Options
 from engine.encounter.ships import recount
 from engine.encounter.state import ALIEN, BYSTANDER, OWN, SYSTEM, Game, step
@@ -53,7 +53,7 @@ def empty_game(options: Options, seed: int) -> Game:
     """Return the board with all ships at home and nothing dealt (R-SET-1, R-SET-2)."""
     game, n = Game.blank(seed), options.seats
     game.n, game.options, game.ears, game.specials = n, options, {}, {}
-    game.listeners, game.stops = {}, []
+    game.listeners, game.stops = AllListeners(game), []
     game.held, game.in_hands = [frozenset()] * n, frozenset()
     for name in ("defense", "target", "destiny", "named", "fixed_planet", "margin"):
         setattr(game, name, -1)

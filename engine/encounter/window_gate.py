@@ -6,27 +6,27 @@ window stands in `windows.py`. Knows no item by name.
 
 from typing import Any
 
-from engine.encounter.listening import Listeners, heard, listeners
+from engine.encounter.listening import Listeners, heard
 from engine.encounter.playable import playable, second_hand, sheet_ready
 from engine.encounter.sealed import could_speak
-from engine.encounter.state import UP, Event, Game
+from engine.encounter.state import CARD_REFS, UP, Event, Game
 
 
 def open_window(game: Game, moment: str, event: Event = ()) -> None:
     """Ask everybody who could act at this moment, whenever its turn comes; costs next to nothing if nobody can."""
-    if heard(game, moment) or listeners(game, moment).between:
+    if heard(game, moment) or game.listeners[moment].between:
         game.push("windows.window", moment, event)
 
 
 def open_window_next(game: Game, moment: str, event: Event = ()) -> None:
     """The same as the last thing a step does: nothing can change before, so it need not open if all would be silent."""
-    if not silent(game, listeners(game, moment), event):
+    if not silent(game, game.listeners[moment], event):
         game.push("windows.window", moment, event)
 
 
 def open_in_turn(game: Game, moment: str, *events: tuple[Any, ...]) -> None:
     """Open several windows one after the other. None opens before the first at which a player might speak."""
-    here = listeners(game, moment)
+    here: Listeners = game.listeners[moment]
     for number, event in enumerate(events):
         if not silent(game, here, event):
             for later in reversed(events[number:]):
@@ -36,7 +36,7 @@ def open_in_turn(game: Game, moment: str, *events: tuple[Any, ...]) -> None:
 
 def window_later(game: Game, moment: str, event: Event = ()) -> None:
     """A window that opens after what is pushed next; hands may change until then, the deck's cards do not."""
-    here = listeners(game, moment)
+    here: Listeners = game.listeners[moment]
     if here.uses or here.faces or here.public:
         game.push("windows.window", moment, event)
 
@@ -58,21 +58,19 @@ def silent(game: Game, here: Listeners, event: Event = ()) -> bool:
             face_down = index >= 0 and not game.sheets[seat][index][UP]  # may be turned up (R-VHP-1)
             if (face_down or sheet_ready(game, seat, index, use)) and use.when(game, seat, event):
                 return False
-    faces = here.faces
-    if faces and not faces.isdisjoint(game.in_hands):
-        fitting = here.cards
-        for seat, cards in enumerate(game.held):
-            if faces.isdisjoint(cards):
-                continue
-            for face in faces & cards:
-                if fitting[face] >> role[seat] & 1 and playable(game, seat, ("card", face), here.moment, event):
+    faces, held = here.faces, game.held
+    for face in faces & game.in_hands:
+        fitting = here.cards[face]
+        for seat in game.order:
+            if face in held[seat] and fitting >> role[seat] & 1:
+                if playable(game, seat, CARD_REFS[face], here.moment, event):
                     return False
     if not here.more:
         return True
     if here.reach and not faces.isdisjoint(game.kept.get("second_hand", ())):
         if not _second_hand_silent(game, here, event):
             return False
-    return not here.between or silent(game, listeners(game, "any.between"), (here.moment, False))
+    return not here.between or silent(game, game.listeners["any.between"], (here.moment, False))
 
 
 def _second_hand_silent(game: Game, here: Listeners, event: Event) -> bool:

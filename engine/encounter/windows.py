@@ -8,7 +8,7 @@ A window comes back after every use until everybody has passed in a row. Whether
 from engine.encounter.acts import declare_offer
 from engine.encounter.cards import FIRST_FLARE
 from engine.encounter.items import RIDERS, USES, Use
-from engine.encounter.listening import Listeners, listeners
+from engine.encounter.listening import Listeners
 from engine.encounter.playable import (
     Offer,
     card_use,
@@ -32,7 +32,7 @@ def window(game: Game, moment: str, event: Event = (), done: Done = ()) -> Askin
 
     At a reaction, `event` holds the facts and `done` the seats that have answered it already (T-NEST-5).
     """
-    here = listeners(game, moment)
+    here: Listeners = game.listeners[moment]
     must = forced_now(game, moment, event, done) if here.forced else None
     if must is not None:
         seat, key = must
@@ -114,7 +114,7 @@ def ask_first(game: Game, moment: str, seat: int, event: Event) -> Asking:
     """Ask one player alone, before the window for everybody: a player who discards may keep the cards (T-DIS-1,
     T-DIS-2).
     """
-    here, by = listeners(game, moment), ("moment", moment)
+    here, by = game.listeners[moment], ("moment", moment)
     asked = [(seat, offers_of(game, seat, here, event))]
     used = yield from ask(game, asked, lambda seat: could_speak(game, seat, here), "window", by, event)
     if used is not None:

@@ -137,7 +137,6 @@ if LARGE:
 )  # fmt: skip
 def test_whoever_holds_something_could(options: dict[str, Any]) -> None:
     """Who is asked is always among those of whom everybody knows that they could be: else the question would tell."""
-    from engine.encounter.listening import listeners
 
     asked = 0
     for seed in range(6 if LARGE else 2):
@@ -147,7 +146,7 @@ def test_whoever_holds_something_could(options: dict[str, Any]) -> None:
                 break
             for question in match.pending:
                 if question.why == "window":
-                    here = listeners(match.game, str(question.by[1]))
+                    here = match.game.listeners[str(question.by[1])]
                     done = match.game.stack[-1][1][2] if len(match.game.stack[-1][1]) > 2 else ()
                     assert could_speak(match.game, question.seat, here, done), (question.by, question.options)
                     asked += 1

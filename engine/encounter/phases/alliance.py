@@ -6,7 +6,7 @@ Names no alien: what changes invitations and answers are notes and modifiers.
 from functools import cache
 
 from engine.encounter.flagship import send_flagship
-from engine.encounter.listening import heard, listeners
+from engine.encounter.listening import heard
 from engine.encounter.phases.launch import MOST_SHIPS, ship_limit
 from engine.encounter.ships import choose_from_colonies, count_left, go_home, lift
 from engine.encounter.state import (
@@ -45,7 +45,7 @@ def announce_invitations(game: Game, side: int) -> Asking:
     if NO_INVITATIONS[side] in game.notes:
         return
     others = game.third_parties()
-    chosen = yield Question(main, "alliance.invite", SOME, refs_of(others), 0, len(others), data=side)
+    chosen = yield Question(main, "alliance.invite", SOME, refs_of(others), 0, len(others), (), None, side)
     invited = tuple([others[number] for number in chosen])
     for seat in invited:
         game.invited[side] |= 1 << seat
@@ -71,9 +71,9 @@ def formed(game: Game) -> None:
 @step
 def turn_of(game: Game, seat: int) -> Asking:
     """Ask one player in the order to join; an uninvited one too, if a power lets it."""
-    if not game.on_colonies(seat) and not heard(game, "alliance.join"):  # R-ALL-6
+    if not game.has_colony(seat) and not heard(game, "alliance.join"):  # R-ALL-6
         return
-    if silent(game, listeners(game, "alliance.join"), (seat, NONE)):
+    if silent(game, game.listeners["alliance.join"], (seat, NONE)):
         yield from ask(game, seat)
     else:
         game.push("alliance.ask", seat)
@@ -112,7 +112,7 @@ def ask(game: Game, seat: int) -> Asking:
 
 def can_join(game: Game, seat: int) -> bool:
     """Return whether the seat has a ship to send; a text may bring one from elsewhere (R-ALL-6)."""
-    return game.on_colonies(seat) > 0
+    return game.has_colony(seat)
 
 
 def ships_owed(game: Game, seat: int) -> int:
