@@ -27,6 +27,7 @@ ENDINGS = {  # behind back vowels, behind front ones, behind rounded front ones
     "ine": ("ban", "ben", "ben"), "ela": ("ból", "ből", "ből"), "all": ("hoz", "hez", "höz"),
     "ade": ("nál", "nél", "nél"), "abl": ("tól", "től", "től"), "cau": ("ért", "ért", "ért"),
 }  # fmt: skip
+POSSESSED = ("poss", "yours")  # Tom Rajdrónja, a Rajdrónod
 PLACES = {"to": "sub", "at": "sup", "from": "del"}  # with the article: onto, on and off a place
 SIMPLER = re.compile(r"([^\W\d_aáeéiíoóöőuúüű])\1\1")  # three alike are written as two
 LAST = re.compile(r"[^\W\d_]+|\d+")
@@ -50,6 +51,8 @@ HYPHENED = (  # and those that want a hyphen
 SIGNS = ("+", "-", "×")  # plusz, mínusz, szor
 PHRASE = re.compile(r"(\S+)( az? \S+(?:ban|ben|ba|be|ra|re|ról|ről|ból|ből|nál|nél|tól|től))")
 NOTE = re.compile(r"(.*[^\s(]) (\([^()]*\))")
+WITH_J = re.compile(r"(?:[bdfpt]|(?<=[aáoóuú])[gkn]|kém|páncél|labor)$")  # drónja, robotja, erődje
+WITHOUT_J = re.compile(r"(?:[ae]t|test|ág|fog|[gk]ép)$")  # fajzata, hajóteste, virága
 MILLION = 6  # zeros
 SHORT = 3  # letters; a word that short is not known at the end of a longer one
 APART = re.compile(r"(ss|ff|pp|rr)$")  # Kiss-sel, but Marcellel
@@ -67,6 +70,8 @@ class Heard(NamedTuple):
 @lru_cache(maxsize=2048)
 def bend(name: str, case: str) -> str | None:
     """Return the name in a case; None if nothing is known about how it sounds or there is no such case."""
+    if case == "nom":
+        return name
     if case in PLACES:
         found = bend(name, PLACES[case])
         return found and with_article(found)
@@ -79,7 +84,7 @@ def bend(name: str, case: str) -> str | None:
         head = bend(note[1], case)
         return head and f"{head} {note[2]}"
     heard = _heard(name)
-    if heard is None or (case not in ENDINGS and case not in ("acc", "sup", "ins", "adj")):
+    if heard is None or (case not in ENDINGS and case not in ("acc", "sup", "ins", "adj", *POSSESSED)):
         return None
     if case == "ins":
         return _with_v(name, heard)
@@ -167,6 +172,8 @@ def _joined(sound: str, case: str) -> tuple[str, str]:
     if case == "adj":  # 6-os, 5-ös, 3-as; but 2-es, of kettő
         link = "e" if sound == "kettő" else "" if stem[-1] in VOWELS else link or ("o", "e", "ö")[_harmony(sound)]
         return stem, f"{link}s"
+    if case in POSSESSED:
+        return stem, _possessive(stem, link.strip("_"), case)
     if case == "sup":
         if len(stem) == len(sound):  # tér: teret, but téren
             stem = long
@@ -181,6 +188,15 @@ def _joined(sound: str, case: str) -> tuple[str, str]:
         before = before[:-1]
     at_once = last in NO_LINK and before[-1:] in VOWELS
     return stem, "t" if at_once else ("ot", "et", "öt")[_harmony(sound)]
+
+
+def _possessive(stem: str, link: str, case: str) -> str:
+    """-ja, -je, -a, -e of somebody's; -d behind the linking vowel of the reader's."""
+    harmony = _harmony(stem)
+    if case == "yours":
+        return "d" if stem[-1] in VOWELS else (link or ("o", "e", "ö")[harmony]) + "d"
+    with_j = stem[-1] in VOWELS or (not link and WITH_J.search(stem) and not WITHOUT_J.search(stem))
+    return ("ja" if with_j else "a") if harmony == 0 else ("je" if with_j else "e")
 
 
 def _with_v(name: str, heard: Heard) -> str:

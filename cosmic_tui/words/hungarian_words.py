@@ -16,7 +16,7 @@ LETTERS = {
 ROMAN = {"I": "1", "II": "2", "III": "3", "IV": "4", "V": "5", "VI": "6"}
 
 FRONT = ("és", "céh", "ség", "gép", "szél", "kém", "vér", "tér", "kés", "pénz", "mér", "fék", "kép", "né", "stég",
-         "vért")
+         "vért", "szintézis")
 BACK = ("híd", "nyíl", "cél", "héj", "díj", "sír", "csík", "síp", "derék", "férfi", "szirt", "kín", "zsír", "szíj")
 
 
@@ -38,7 +38,7 @@ LINKS = _links("""
     szél szel e, tél tel e, híd hid a, nyíl nyil a, díj = a, héj = a, íj = a, hely = e, fej = e, hegy = e, jel = e,
     szem = e, kő köv e, tó tav a, ló lov a, fű füv e, mű műv e, cső csöv e, lé lev e, madár madar a, bogár bogar a,
     kosár kosar a, szamár szamar a, sugár sugar a, kenyér kenyer e, tenyér tenyer e, szekér szeker e, szén szen e,
-    gyökér gyöker e, egér eger e, tehén tehen e, közép közep e, kötél kötel e, fonál fonal a, parázs paraz a,
+    gyökér gyöker e, egér eger e, tehén tehen e, közép közep e, kötél kötel e, fonál fonal a, parázs parazs a, darázs darazs a,
     torony torny o, tükör tükr ö, öböl öbl ö, ököl ökl ö, ökör ökr ö, gyomor gyomr o, szobor szobr o, bokor bokr o,
     csokor csokr o, sarok sark o, titok titk o, árok árk o, kölyök kölyk ö, vödör vödr ö, méreg mérg e,
     terem term e, fészek fészk e, lélek lelk e, kapocs kapcs o, malom malm o, köröm körm ö, majom majm o,

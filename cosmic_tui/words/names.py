@@ -12,7 +12,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-CASES = frozenset("nom one adj acc gen dat ins loc to at from sub sup ill all abl cau".split())
+from cosmic_tui.words.letters import capital
+
+CASES = frozenset("nom one adj acc gen dat ins loc to at from sub sup ill all abl cau poss yours".split())
 FIRST = "nom"  # how a name begins a sentence, with a capital; only German asks for it
 WITH_ARTICLE = frozenset(("to", "at", "from"))  # whole phrases: to the yard, at the yard, from the yard
 CASE, THE = "CASE", "THE"
@@ -111,6 +113,9 @@ def put(grammar: Grammar, function: str, value: str, case: str) -> str:
 
 def formed(grammar: Grammar, function: str, value: str, case: str) -> str | None:
     """The same, or None if there is no such form; of a list, if one of its names lacks it."""
+    if case[:1].isupper():  # `THE($card, "Acc")` begins a sentence
+        begun = formed(grammar, function, value, case.lower())
+        return begun and capital(begun)
     if isinstance(value, Listed):
         later = "" if case == FIRST else case
         every = [formed(grammar, function, item, later if n else case) for n, item in enumerate(value.names)]

@@ -16,9 +16,9 @@ from cosmic_tui.words.names import CASES, Grammar, put
 HEAD = re.compile(r"-?[A-Za-z][\w-]*[ ]*=[ ]*(.*)")
 ATTRIBUTE = re.compile(r" +\.([A-Za-z][\w-]*)[ ]*=[ ]*(.*)")
 MORE = re.compile(r"( +)([^ .\[*}].*)")
-NAME_IN = re.compile(r"""\{ *((?:(?:CASE|THE)\( *)?\$[A-Za-z][\w-]*(?: *, *"[a-z]*")?(?: *\))?) *\}""")
+NAME_IN = re.compile(r"""\{ *((?:(?:CASE|THE)\( *)?\$[A-Za-z][\w-]*(?: *, *"[A-Za-z]*")?(?: *\))?) *\}""")
 NAME = re.compile(r"\$([A-Za-z][\w-]*)")
-CALL = re.compile(r"""(CASE|THE)\( *\$([A-Za-z][\w-]*)(?: *, *"([a-z]*)")? *\)""")
+CALL = re.compile(r"""(CASE|THE)\( *\$([A-Za-z][\w-]*)(?: *, *"([A-Za-z]*)")? *\)""")
 BRACE = re.compile(r"[{}]")
 LEAST_GROUPED = 1000  # from here on a number is written with separators
 

@@ -8,7 +8,7 @@ from cosmic_tui.words.hungarian import bend, with_article
 
 TABLE = Path(__file__).parent / "forms" / "people_hu.tsv"
 HEAD, *ROWS = [line.split("\t") for line in TABLE.read_text(encoding="utf-8").splitlines()]
-CASES = "adj acc dat ins sub sup all abl cau del ill ine ela ade to at from".split()
+CASES = "adj acc dat ins sub sup all abl cau del ill ine ela ade poss yours to at from".split()
 THINGS = """
     Jelek a peremről acc Jeleket a peremről | Tisztogatás a kantinban ins Tisztogatással a kantinban
     Mutáns acc Mutánst | Hajtómű acc Hajtóművet | Szürke korzárok acc Szürke korzárokat
@@ -33,6 +33,12 @@ THINGS = """
     00 adj 0-s | 1 adj 1-es | 2 adj 2-es | 3 adj 3-as | 5 adj 5-ös | 06 adj 6-os | 7 adj 7-es | 8 adj 8-as
     42 adj 42-es | 40 adj 40-es | 20 adj 20-as | 30 adj 30-as | Scott abl Scott-tól | Bill abl Billtől
     Mamut I (Tom) sub Mamut I-re (Tom) | Réka (te) acc Rékát (te)
+    Rajdrón poss Rajdrónja | Rajdrón yours Rajdrónod | Káoszfajzat poss Káoszfajzata | CRX yours CRX-ed
+    Halálszárny poss Halálszárnya | Halálszárny yours Halálszárnyad | Inváziós erőd poss Inváziós erődje
+    Űrpusztító poss Űrpusztítója | Fedélzeti hústorony yours Fedélzeti hústornyod | Hajtómű poss Hajtóműve
+    Páncélhátú gép poss Páncélhátú gépe | Hajótest poss Hajóteste | Salakfog poss Salakfoga | Tüzér poss Tüzére
+    Roncspáncél poss Roncspáncélja | Zátonykém poss Zátonykémje | Előőrsi járőr yours Előőrsi járőröd
+    Mamut I poss Mamut I-e | blöff (CRX) yours blöfföd (CRX) | Cobra Flash yours Cobra Flash-ed
     Hajóácscéh acc Hajóácscéhet | Harrrk haragja acc Harrrk haragját | Cobra Flash sub Cobra Flash-re
 """
 FORMS = [row.strip() for line in THINGS.strip().splitlines() for row in line.split("|")]

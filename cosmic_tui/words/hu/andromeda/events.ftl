@@ -2,8 +2,8 @@
 
 ## A kezdet és a vég
 
-ev-faction_chosen = { $who } frakciója: { $faction }.
-    .you = A frakciód: { $faction }.
+ev-faction_chosen = { $who } frakciója { THE($faction) }.
+    .you = A frakciód { THE($faction) }.
 ev-rolled_for_first = { $names } dobása: { $dice }.
 ev-leaders_placed = { $who } 2 vezetője vár { CASE($place, "at") }.
     .you = 2 vezetőd vár { CASE($place, "at") }.
@@ -28,24 +28,24 @@ ev-newer_rules = { $n ->
 
 ev-turn_began = { $who } köre kezdődik.
     .you = A te köröd kezdődik.
-ev-launched = { $who } { CASE($ship, "acc") } küld { CASE($place, "to") }.
-    .you = Indítasz egy { CASE($ship, "acc") } { CASE($place, "to") }.
+ev-launched = { $who } egy { CASE($ship, "acc") } indít { CASE($place, "to") }.
+    .you = Elindítasz egy { CASE($ship, "acc") } { CASE($place, "to") }.
 ev-activated_base = { $who } aktiválja a bázist { CASE($place, "at") }.
     .you = Aktiválod a bázist { CASE($place, "at") }.
 ev-captured = { $who } elfoglal egy holdat ({ $moon }).
     .you = Elfoglalsz egy holdat ({ $moon }).
 ev-abandoned = { $who } elhagy egy holdat ({ $moon }).
     .you = Elhagysz egy holdat ({ $moon }).
-ev-slotted = { $who } keretbe foglal egy holdat ({ $moon }).
-    .you = Keretbe helyezel egy holdat ({ $moon }).
-ev-slotted_where = A hold helye: { $name }.
+ev-slotted = { $who } keretbe tesz egy holdat ({ $moon }).
+    .you = Keretbe teszel egy holdat ({ $moon }).
+ev-slotted_where = A hold { THE($name) } keretébe kerül.
 ev-moon_discarded = { $who } elveszít egy holdat ({ $moon }).
     .you = Elveszítesz egy holdat ({ $moon }).
 ev-moon_lost = Elvész egy hold { CASE($place, "at") } ({ $moon }).
 ev-events_seen = { $who } megnéz { $n } eseménykártyát.
     .you = Megnézed a következő eseményeket.
 ev-events_on_top = A legfelső esemény: { $name }.
-ev-moved = { $who } { CASE($ship, "acc") } visz { CASE($place, "to") }.
+ev-moved = { $who } egy { CASE($ship, "acc") } visz { CASE($place, "to") }.
     .you = Egy { CASE($ship, "acc") } viszel { CASE($place, "to") }.
 
 ## Erőforrások és lapok
@@ -66,16 +66,16 @@ ev-cards = { $n ->
     }
 ev-discarded = { $who } eldob { $n } lapot.
     .you = Eldobsz { $n } lapot.
-ev-over_limit = Nem fér el { CASE($who, "abl") }: { $amounts }.
-    .you = Nem fér el nálad: { $amounts }.
+ev-over_limit = { $who } nem tud eltenni { CASE($amounts, "acc") }.
+    .you = Nem tudsz eltenni { CASE($amounts, "acc") }.
 ev-handed_over = { $who } { CASE($name, "acc") } ad { CASE($whom, "dat") }.
     .you = { CASE($name, "acc") } adsz { CASE($whom, "dat") }.
     .at-you = { $who } { CASE($name, "acc") } ad neked.
-ev-card_given = { $who } lapot ad { CASE($whom, "dat") }.
-    .you = Lapot adsz { CASE($whom, "dat") }.
+ev-card_given = { $who } ad egy lapot { CASE($whom, "dat") }.
+    .you = Adsz egy lapot { CASE($whom, "dat") }.
     .at-you = { $who } ad neked egy lapot.
-ev-token_given = { $who } jelzőt ad { CASE($whom, "dat") }.
-    .you = Jelzőt adsz { CASE($whom, "dat") }.
+ev-token_given = { $who } ad egy jelzőt { CASE($whom, "dat") }.
+    .you = Adsz egy jelzőt { CASE($whom, "dat") }.
     .at-you = { $who } ad neked egy jelzőt.
 ev-exchange_declined = { $who } nem cserél.
     .you = Nem cserélsz.
@@ -99,8 +99,8 @@ ev-collected = { $who } begyűjti a bónuszt { CASE($place, "at") }.
 ev-bonus_placed = { $amounts } kerül { CASE($place, "to") }.
 ev-recruited = { $who } { $n } vezetőt toboroz { CASE($place, "at") }.
     .you = { $n } vezetőt toborzol { CASE($place, "at") }.
-ev-leader_lost = { $who } vezetőt veszít { CASE($place, "at") }.
-    .you = Vezetőt veszítesz { CASE($place, "at") }.
+ev-leader_lost = { $who } elveszít egy vezetőt { CASE($place, "at") }.
+    .you = Elveszítesz egy vezetőt { CASE($place, "at") }.
 ev-reshuffled_events = Az eseménypaklit újrakeverik.
 ev-reshuffled_tactics = A taktikapaklit újrakeverik.
 
@@ -114,9 +114,9 @@ ev-module_gained = { $who } megszerzi { THE($module, "acc") }.
     .you = Megszerzed { THE($module, "acc") }.
 ev-module_damaged = Megsérül { $who } modulja, { THE($module) }.
     .you = Megsérül a modulod, { THE($module) }.
-ev-infested = { $who } modulján mechafágok vannak: { $module }.
-    .you = A modulodon mechafágok vannak: { $module }.
-ev-module_discarded = Kikerül a kínálatból { THE($module) }.
+ev-infested = Mechafágok lepik el { $who } modulját, { THE($module, "acc") }.
+    .you = Mechafágok lepik el a modulodat, { THE($module, "acc") }.
+ev-module_discarded = A kínálatból kikerül { THE($module) }.
 ev-rearranged = { $who } átrendezi a modulokat.
     .you = Átrendezed a modulokat.
 ev-ships_back = { $who } minden hajója hazatér.
@@ -140,7 +140,7 @@ ev-developed = { $who } felépíti { THE($development, "acc") } { CASE($place, "
 
 ## Az eseménysáv
 
-ev-event_marker = Az eseményjelölőnek még { $n } lépése van.
+ev-event_marker = Az eseményjelölőnek még { $n } lépése van hátra.
 ev-event_due = Ennek a körnek a végén esemény jön.
 ev-planet_laid = Új bolygó: { $name }.
 ev-event_revealed = Esemény: { $event }.
@@ -160,11 +160,11 @@ ev-raider_moved = { $n ->
        *[other] { $n } { $letter } osztályú fosztogató átmegy { CASE($place, "to") }.
     }
 ev-raider_removed = { $n ->
-        [one] Elesik egy { $letter } osztályú fosztogató { CASE($place, "at") }.
+        [one] Egy { $letter } osztályú fosztogató elesik { CASE($place, "at") }.
        *[other] { $n } { $letter } osztályú fosztogató elesik { CASE($place, "at") }.
     }
 ev-raider_shield_marked = A fosztogató pajzsa kimerül.
-ev-raiders_strike = A győztes fosztogató: { $raider }.
+ev-raiders_strike = A fosztogatók győztek, érvényesül { THE($raider) } hatása.
 ev-reward = { $who } jutalmat kap { THE($raider, "cau") }.
     .you = Jutalmat kapsz { THE($raider, "cau") }.
 
@@ -202,16 +202,16 @@ ev-battle_tied = Minden kocka azonos: mindenki veszít.
 ev-defeated = { $who } vereséget szenved.
     .you = Legyőztek!
 ev-battle_ended_diplomacy = A csata véget ér: senki sem győz.
-ev-battle_ended_one_side = Csak egy fél maradt: nincs csata.
-ev-tactical_draw = { $who } lapot húz (taktikai művelet).
-    .you = Lapot húzol (taktikai művelet).
-ev-tactical_moon = { $who } holdat kap (taktikai művelet).
-    .you = Holdat kapsz (taktikai művelet).
-ev-ship_lost = { $who } { CASE($ship, "acc") } veszít { CASE($place, "at") }.
-    .you = Elveszíted { THE($ship, "acc") } { CASE($place, "at") }!
-ev-ship_salvaged = { $who } szerelőhajójára egy { $ship } kerül.
-    .you = A szerelőhajódra egy { $ship } kerül.
+ev-battle_ended_one_side = Csak egy fél maradt, így nem lesz csata.
+ev-tactical_draw = { $who } lapot húz a taktikai művelettel.
+    .you = Lapot húzol a taktikai művelettel.
+ev-tactical_moon = { $who } holdat kap a taktikai művelettel.
+    .you = Holdat kapsz a taktikai művelettel.
+ev-ship_lost = { $who } elveszít egy { CASE($ship, "acc") } { CASE($place, "at") }.
+    .you = Elveszítesz egy { CASE($ship, "acc") } { CASE($place, "at") }!
+ev-ship_salvaged = Egy { $ship } { $who } szerelőhajójára kerül.
+    .you = Egy { $ship } a szerelőhajódra kerül.
 ev-shield_marked = { $who } pajzsa megmenti { THE($ship, "acc") }.
     .you = A pajzsod megmenti { THE($ship, "acc") }.
-ev-ship_spared = Megmenekül { $who } hajója, { THE($ship) }.
-    .you = Megmenekül a hajód, { THE($ship) }.
+ev-ship_spared = { $who } { CASE($ship, "poss") } megmenekül.
+    .you = { THE($ship, "Yours") } megmenekül.

@@ -2,17 +2,17 @@
 
 ## Előkészületek
 
-q-setup-faction = Melyik frakciót vezeted?
-    .why = Hármat kaptál. Mindenki egyszerre fedi fel a magáét; a többi kikerül.
+q-setup-faction = Melyik frakcióval játszol?
+    .why = Hármat kaptál. A választását mindenki egyszerre fedi fel; a többi kikerül.
 q-setup-destiny = Melyik végzetet tartod meg?
     .why = Ha első vagy a sávjain, a végén pontot ér. Addig rajtad kívül senki sem látja.
 
 ## A kör
 
 q-turn-main = Hajót indítasz, vagy visszatérsz az űrállomásra?
-    .why = Egy körben csak az egyiket teheted. Mellékakció bármikor közbeiktatható.
+    .why = Egy körben csak az egyiket teheted meg. Mellékakciót közben bármikor végezhetsz.
 q-launch-where = Hová menjen { THE($ship) }?
-    .why = A hajó elfoglalja, amit ott talál. Fizetned csak az elküldésekor kell.
+    .why = A hajó elfoglalja, amit ott talál. Fizetned csak az indításkor kell.
 q-turn-window = Teszel még valamit, mielőtt folytatódik a kör?
     .why = Most használhatsz holdakat, lapokat és jelzőket.
     .pass = A kör folytatódik.
@@ -23,37 +23,37 @@ q-turn-window_activation = Teszel még valamit, mielőtt jönnek a fosztogatók?
     .why = Mindent begyűjtöttél. Most a hatótávolságon belüli fosztogatók támadnak.
     .pass = Ha vannak fosztogatók hatótávolságon belül, támadnak.
 q-turn-window_ambush = Teszel még valamit a csata előtt?
-    .why = Ha elkezdődött, akciókártya már nem játszható ki.
+    .why = Ha elkezdődött a csata, akciókártyát már nem játszhatsz ki.
     .pass = Ha lesz csata, most kezdődik.
 q-turn-window_ships = Teszel még valamit az űrállomáson?
     .why = A hajóid visszaértek. Most eldobod az energiát és az ideiglenes lapokat.
     .pass = Eldobod az energiát és az ideiglenes lapokat.
 q-turn-window_end = Teszel még valamit, mielőtt véget ér a köröd?
-    .why = Ha esedékes egy esemény, most az jön, és közben senki sem cselekedhet.
+    .why = Ha esemény következik, most jön, és közben senki sem tehet semmit.
     .pass = A kör véget ér.
 q-turn-before_battle = Teszel még valamit { $who } csatája előtt { CASE($place, "at") }?
     .why = Ha elkezdődik a csata, akciókártyát már nem játszhatsz ki.
     .pass = Kezdődik a csata.
 q-turn-collect = Ezt a bázist még nem tudod kifizetni. Mit használsz fel hozzá?
-    .why = Aktiválás előtt: { $place }. Holdak, lapok és jelzők segíthetnek.
+    .why = Aktiválás következik { CASE($place, "at") }. Holdak, lapok és jelzők segíthetnek.
 
 ## Fizetés és nyereség
 
 q-pay-cost = Miből fizetsz { CASE($cost, "acc") }?
-    .why = A kredit alaperőforrást pótol. A legolcsóbb mód már ki van választva.
+    .why = A kredit bármelyik alaperőforrást pótolja. A legolcsóbb mód már ki van választva.
 key-payment = több, kevesebb
 scr-line-sent_payment = { $number } / { $max }
 no-payment_count = Ez { $n } egység; a költség { $max }.
 key-goods = több, kevesebb
 scr-line-sent_goods = { $number } / { $max }
-no-goods_count = Ez { $n }; { $min } és { $max } között lehet.
+no-goods_count = Ez { $n }, de { $min } és { $max } között kell lennie.
 q-pay-cards = { $range ->
         [one] Melyik lappal fizetsz
        *[other] Mely lapokkal fizetsz ({ $range })
     }?
-    .why = Hatás nélkül dobod el őket.
+    .why = Úgy dobod el, hogy nem lesz hatása.
 q-pay-moon = Melyik hold fizeti az ugrást?
-    .why = Kevés az energiád. A hold mindent megad, ami rajta áll.
+    .why = Kevés az energiád. A holdból megkapsz mindent, ami rajta áll.
 q-gain-basic = { $range ->
         [one] Melyik alaperőforrást kéred
        *[other] Mely alaperőforrásokat kéred ({ $range })
@@ -63,7 +63,7 @@ q-gain-any = { $range ->
         [one] Melyik erőforrást kéred
        *[other] Mely erőforrásokat kéred ({ $range })
     }?
-    .why = { $name }: a hatféle bármelyike lehet; ha lap, húzol egyet.
+    .why = { $name }: a hatféle bármelyikét kérheted; ha lapot kérsz, húzol egyet.
 q-convert = { $name }: fizetsz { CASE($cost, "acc") }? Ezt kapod érte: { $gain }.
     .why = Nem kötelező.
     .pass = Nem fizetsz, és nem kapsz semmit.
@@ -72,19 +72,19 @@ q-choose = { $name }: melyik legyen?
 q-swap-give = Mit adsz oda?
     .why = Alkudozás: egy alaperőforrást egy másikra cserélsz, körönként egyszer.
 q-swap-take = Mit kérsz érte?
-    .why = Alkudozás: kérd el a másik kettő egyikét.
+    .why = Alkudozás: a másik kettő egyikét kérheted.
 q-lose-resource = Miről mondasz le?
-    .why = Emiatt egy erőforrást elveszítesz: { $name }.
+    .why = Egy erőforrást elveszítesz ({ $name }).
 q-lose-card = Melyik lapról mondasz le?
-    .why = Emiatt egy lapot elveszítesz: { $name }.
+    .why = Egy lapot elveszítesz ({ $name }).
 q-give-card = Melyik lapot adod?
-    .why = Hogy melyik az, csak te tudod, és az, aki kapja.
+    .why = Csak te tudod, melyik az, és az, aki kapja.
 q-give-resource = Mit adsz át { CASE($whom, "dat") }?
     .why = A Csáklyázók miatt te választasz.
 q-steal-whom = Kitől veszel el?
-    .why = { $name }: a legyőzött játékosok egyikétől.
+    .why = { $name }: a legyőzött játékosok egyikétől vehetsz el valamit.
 q-steal-what = Mit veszel el?
-    .why = { $name }: vegyél el egy erőforrást, de lapot ne.
+    .why = { $name }: erőforrást vehetsz el, lapot nem.
 q-hand-discard = { $range ->
         [one] Melyik lapot dobod el
        *[other] Mely lapokat dobod el ({ $range })
@@ -99,29 +99,29 @@ q-cards-keep = { $range ->
 ## Holdak
 
 q-moons-room = Nincs hely ennek a holdnak: { $moon }. Melyik holdat dobod el?
-    .why = Az elfoglalt holdjaid területe tele van. Az újat is eldobhatod.
+    .why = Az elfoglalt holdjaid területe megtelt. Az újat is eldobhatod.
 q-moons-capture = Melyik holdat foglalod el?
-    .why = { $name }: egy régió legfelső holdja, ahol hajód van.
+    .why = { $name }: olyan régió legfelső holdja lehet, ahol van hajód.
     .pass = A hold ott marad, ahol van.
 
 ## Modulok
 
 q-modules-buy = Melyik modult veszed meg elsőnek?
-    .why = { $name }: legalább egy, legfeljebb két modult veszel.
+    .why = { $name }: legalább egy, legfeljebb két modult vehetsz.
 q-modules-buy_two = Melyik modult veszed meg, vagy melyik kettőt?
     .why = Szóközzel kettőt is kijelölhetsz. Ha csak egy kell, egy másikat eldobsz.
 q-modules-buy_second = Veszel egy második modult is?
-    .why = A kettőt együtt fizeted. Ha csak egyet veszel, eldobsz egy felfedett modult.
+    .why = A kettőt együtt fizeted ki. Ha csak egyet veszel, eldobsz egy felfedett modult.
     .pass = Csak egyet veszel, és eldobsz egy felfedett modult.
 q-modules-take = Melyik modult szerzed meg?
-    .why = { $name }: megszerzel egyet a felfedett modulokból.
+    .why = { $name }: egyet megszerezhetsz a felfedett modulok közül.
     .pass = Nem szerzel meg modult.
 q-modules-whose = Melyik űrállomásra kerül: { $module }?
     .why = A köröd első modulját a csapattársad is elveheti; akkor ő lép előre.
 q-modules-discard = Melyik felfedett modul kerüljön ki a kínálatból?
     .why = Csak egy modult vettél, ezért még egy a paklija aljára kerül.
 q-modules-rearrange = Hová kerüljön: { $module }?
-    .why = A sorában marad. Ha két modul szétválik, a köztük lévő hold elvész.
+    .why = A modul a sorában marad. Ha két modul szétválik, a köztük lévő hold elvész.
     .pass = Ott marad, ahol van.
 q-cycle-column = Melyik oszlopot cseréled le?
     .why = Roncsárverés: legfeljebb három modulja a paklija aljára kerül.
@@ -132,20 +132,20 @@ q-cycle-module = Melyik modul kerüljön most a pakli aljára?
 ## Visszatérés az űrállomásra
 
 q-return-module = Melyik modult aktiválod most?
-    .why = Egy hajó megnyitja a sorát. Utána energiával a sor más moduljai is mehetnek.
-    .pass = Kész vagy: minden hajó hazatér.
+    .why = Egy hajó megnyit egy sort. Utána energiáért a sor többi modulja is aktiválható.
+    .pass = Kész vagy, minden hajód hazatér.
 q-return-with = Mivel aktiválod { THE($module, "acc") }?
-    .why = Lehet hajó a tábláról vagy a szerelőhajóról, nyitott sorban energia is.
+    .why = Használhatsz hajót a tábláról vagy a szerelőhajóról, nyitott sorban energiát.
 q-return-science = Melyik tudományos modult aktiválod most?
-    .why = Az Elsődleges reaktor akárhányat aktivál, mindegyiket egyszer.
-    .pass = Itt befejezed; a többi modult nem aktiválod.
+    .why = Az Elsődleges reaktorral akárhányat aktiválhatsz, mindegyiket egyszer.
+    .pass = Itt befejezed, a többi modult nem aktiválod.
 q-return-by_ability = Melyik modult aktiválod hajó és energia nélkül?
-    .why = Az Örökmozgó modell teszi ezt, 1 nanoszénért.
+    .why = Az Örökmozgó modellel megteheted, 1 nanoszénért.
 
 ## Építés
 
 q-build-ship = Melyik hajót építed meg?
-    .why = Az indítóállásodra kerül.
+    .why = A hajó az indítóállásodra kerül.
     .pass = Nem építesz hajót.
 q-build-development = Hol építesz?
     .why = A szállítóhajó és a vezetők ott maradnak. A közeli vezetők pontot érnek.
@@ -154,9 +154,9 @@ q-build-less = { $range ->
         [one] Melyik erőforrást spórolod meg
        *[other] Mely erőforrásokat spórolod meg ({ $range })
     }?
-    .why = Csökkenti a költséget: { $name }.
+    .why = { $name }: olcsóbban építhetsz.
 q-build-cost = Melyik költséget fizeted?
-    .why = Csökkenti a költséget: { $name }. Ezeket tudod kifizetni.
+    .why = { $name }: olcsóbban építhetsz. Ezeket tudod kifizetni.
 q-upgrade = Melyik korszerűsítést építed be?
     .why = Végleg megváltoztatja minden ilyen típusú hajód értékeit.
 q-development-flip = Melyik használt lapot fordítod vissza?
@@ -165,15 +165,15 @@ q-development-flip = Melyik használt lapot fordítod vissza?
 ## Vezetők, sávok, felfedezések
 
 q-recruit = { $range ->
-        [one] Melyik vezetőt toborzod
-       *[other] Mely vezetőket toborzod ({ $range })
+        [one] Honnan toborzol vezetőt
+       *[other] Honnan toborzol vezetőt ({ $range })
     }?
-    .why = { $name }: bárhonnan az űrállomásodra jönnek.
+    .why = { $name }: a vezetők bárhonnan az űrállomásodra jöhetnek.
     .pass = Ott maradnak, ahol vannak.
 q-recruit-how_many = Hány vezetőt toborzol { CASE($place, "at") } ({ $range })?
-    .why = Az űrállomásodra jönnek. Fejlesztéshez kellenek; ami marad, 1 pontot ér.
+    .why = Az űrállomásodra jönnek. Fejlesztéshez kellenek; aki megmarad, 1 pontot ér.
 q-collect = Mit gyűjtesz be { CASE($place, "at") } ({ $range })?
-    .why = Begyűjtheti bárki, akinek ott hajója van.
+    .why = Bárki begyűjtheti, akinek ott hajója van.
 q-tracks-which = Melyik sávon lépsz előre?
     .why = { $name }: egy mezőt lépsz előre, és megkapod, ami rajta van.
 q-tracks-draw = Hány lapot húzol ({ $range })?
@@ -183,42 +183,42 @@ q-discovery-keep = Melyik felfedezést tartod meg?
 q-events-top = Melyik esemény kerüljön felülre?
     .why = Csak te látod őket. A másik a pakli aljára kerül.
 q-order-next = Mi történjen először?
-    .why = Ezek egyszerre jönnek, ezért te választod a sorrendet.
+    .why = Ezek egyszerre jönnek, ezért te döntesz a sorrendről.
 
 ## Mozgatás, elhelyezés
 
 q-move-ship = Melyik hajót mozgatod?
-    .why = { $name }: eggyel nagyobb a hatótávolsága.
+    .why = { $name }: a hajó hatótávolsága eggyel nagyobb.
 q-move-to = Hová menjen?
-    .why = Oda nem mehet, ahol már van hajód. A mozgás semmit sem aktivál.
+    .why = Oda nem mehet, ahol már van hajód. A mozgással semmit sem aktiválsz.
 q-raider-which = Melyik fosztogatót mozgatod?
-    .why = A Fosztogatócsali legfeljebb két régióval mozgat egyet.
+    .why = A Fosztogatócsalival legfeljebb két régióval mozgathatsz odébb egyet.
 q-raider-to = Hová menjen a fosztogató?
-    .why = Más osztályú fosztogatóhoz nem mehet. Ahová indítottál, ott rád támad.
+    .why = Más osztályú fosztogatókhoz nem mehet. Ahová most indítottál, ott támad.
 q-bonus-where = { $range ->
         [one] Hová teszed a bónusz erőforrást
        *[other] Hová teszed a bónusz erőforrásokat ({ $range })
     }?
-    .why = { $name }: akinek ott hajója van, begyűjtheti.
+    .why = { $name }: az gyűjtheti be, akinek ott hajója van.
 q-bonus-which = Mi kerüljön { CASE($place, "to") }?
-    .why = Tegyél le egy választott alaperőforrást.
-q-printed-where = Mely bolygók fizessenek ({ $range })?
-    .why = Kutatóláz: a hajóid bolygói megadják, ami rájuk van nyomtatva.
+    .why = Te választod ki, melyik alaperőforrást teszed le.
+q-printed-where = Válassz bolygót ({ $range })!
+    .why = Kutatóláz: ahol hajód van, megkapod, ami a bolygóra van nyomtatva.
 q-damage-whom = Kinek a modulját rongálod meg?
     .why = Szabotázs: válassz valakit, akinek a te hajód mellett van hajója.
 q-damage-module = Melyik modulod sérüljön meg?
     .why = A sérült modul nem működik, amíg meg nem javítod.
-q-damage-mechaphage = Melyik modult kapják meg a mechafágok?
-    .why = A modul sérültnek számít, amíg egy javítás el nem távolítja őket.
+q-damage-mechaphage = Melyik modulodat lepik el a mechafágok?
+    .why = A modul sérültnek számít, amíg egy javítással el nem távolítod őket.
 q-damage-ship = Melyik hajód sérüljön meg?
-    .why = { $name }: pajzs megmenti, különben a roncstelepre kerül.
+    .why = { $name }: ha van pajzsa, megmenekül, különben a roncstelepre kerül.
 q-damage-repair = Mit javítasz meg?
-    .why = Egy hajót a szerelőhajóra, vagy egy pajzsot, vagy egy modult javíthatsz meg.
+    .why = Javíthatsz egy hajót (a szerelőhajóra kerül), egy pajzsot vagy egy modult.
 q-event-ion_storm = Energiát veszítesz, vagy egy modulod sérül meg?
     .why = Ionvihar: 2 energiát veszítesz, vagy megsérül egy modulod.
 q-event-react = Kijátszod a pontozás előtt a Tábori javítást ({ $event })?
-    .why = A sérült modulok pontba kerülnek, amikor egy esemény pontoz.
-    .pass = Következik az esemény pontozása.
+    .why = Amikor egy esemény pontoz, a sérült modulokért pontot veszítesz.
+    .pass = Az esemény pontozása következik.
 q-ability-use = Használod { THE($name, "acc") }?
     .why = { $text }
     .pass = Nem használod.
@@ -226,13 +226,13 @@ q-ability-use = Használod { THE($name, "acc") }?
 ## Fosztogatók és csata
 
 q-ambush = Mely fosztogatók jönnek { CASE($place, "to") }?
-    .why = Több osztály fosztogatói is elérik. Az egyik osztálynak jönnie kell.
-q-battle-escalate = Mely hajók szállnak be a csatába { CASE($place, "at") }?
-    .why = Bármelyik hajód beszállhat, amelyik eléri; kockát és célzást hoz.
+    .why = Több osztály fosztogatói is odaérnek. Az egyik osztálynak jönnie kell.
+q-battle-escalate = Mely hajóid szállnak be a csatába { CASE($place, "at") }?
+    .why = Bármelyik hajód beszállhat, amelyik odaér; kockát és célzást hoz.
     .pass = A hajóid ott maradnak, ahol vannak.
-q-battle-jump = Mely hajók ugranak be, darabonként 1 energiáért?
-    .why = Az ugrás bármekkora távolságot átível.
-    .pass = Senki sem ugrik.
+q-battle-jump = Mely hajóid ugranak be, darabonként 1 energiáért?
+    .why = Bármekkora távolságból ugorhatnak.
+    .pass = Egyik hajód sem ugrik be.
 q-battle-diplomacy = Játszol ki diplomáciakártyát?
     .why = Minden játékos egyet játszhat ki csatánként, mielőtt bárki felkészülne.
     .pass = Nem játszol ki egyet sem.
@@ -240,7 +240,7 @@ q-battle-prepare = Használsz lapot vagy képességet a csata előtt?
     .why = Most csatakártyát és képességet használhatsz. Az energiát utána költöd el.
     .pass = Kész vagy. Most energiát költhetsz kockákra.
 q-battle-energy = Mennyi energiát költesz kockákra ({ $range })?
-    .why = Minden energia egy kocka, legfeljebb hat kockáig. A célzás nem változik.
+    .why = Minden energia egy kockát ad, de legfeljebb hat lehet. A célzás nem változik.
 q-battle-after_roll = Megvan a dobás. Játszol ki lapot?
     .why = A csata résztvevői sorban játszhatnak ki lapot, mindenki egyszer.
     .pass = A kockáid úgy maradnak, ahogy vannak.
@@ -254,32 +254,32 @@ q-battle-damage = A hajóid mindjárt megsérülnek. Játszol ki lapot?
     .why = Most minden itteni hajód megsérül ({ $place }).
     .pass = A hajóid megsérülnek.
 q-battle-may_end = Véget vetsz ennek a csatának?
-    .why = { $name }: ha valaki igent mond, vége győztes és sérülés nélkül.
-    .pass = A csata folytatódik, hacsak más játékos le nem zárja.
+    .why = { $name }: ha valaki igent mond, a csata véget ér győztes és sérülés nélkül.
+    .pass = A csata folytatódik, hacsak más véget nem vet neki.
 q-battle-offer = Elfogadod { $whom } tűzszüneti ajánlatát egy alaperőforrásért?
-    .why = A csata csak akkor ér véget, ha mindenki elfogadja; akkor mind kap egyet.
+    .why = A csata csak akkor ér véget, ha mindenki elfogadja; akkor mindenki kap egyet.
     .pass = A csata folytatódik.
 q-battle-demand = Kitől követelsz hadisarcot?
-    .why = Ad egy erőforrást, vagy eggyel kevesebb kockával dob.
+    .why = Akitől követelsz, ad egy erőforrást, vagy eggyel kevesebb kockával dob.
 q-battle-tribute = Mit adsz { CASE($whom, "dat") }?
     .why = Hadisarc: adj egy erőforrást, vagy dobj eggyel kevesebb kockával.
 q-battle-whom = { $name }: ki ellen használod?
     .why = A csata felsorolt oldalai közül bármelyiket választhatod.
-q-battle-reroll = { $name }: mely kockákat dobod újra? Akárhányat.
-    .why = A célzásod rájuk is újra érvényes.
-    .pass = Maradnak a dobott értékek.
+q-battle-reroll = { $name }: mely kockákat dobod újra? Akárhányat újradobhatsz.
+    .why = A célzásod az új dobásra is érvényes.
+    .pass = Marad, amit dobtál.
 q-battle-raise = Melyik kockát növeled?
     .why = A Finomhangolás legfeljebb 2-vel növeli, de csak 6-ig.
-q-battle-raise_by = Mennyivel ({ $range })?
+q-battle-raise_by = Mennyivel növeled ({ $range })?
     .why = A Finomhangolás legfeljebb 6-ig növeli.
-q-battle-tactical = Mit kapsz a taktikai műveletért?
+q-battle-tactical = Mit kérsz a taktikai művelettel?
     .why = A legyőzött játékos lapot húz, vagy megkapja, amit az ottani hold mutat.
-    .pass = Semmit sem kapsz.
+    .pass = Nem kapsz semmit.
 q-battle-spare = Melyik hajó ússza meg sérülés nélkül?
-    .why = Pajzsharmonikusok: egyet megmentenek.
+    .why = Pajzsharmonikusok: egy hajódat megmentik.
 q-battle-save = Melyik hajó menekül meg?
     .why = Kitérő manőver: nem sérül meg, és a szomszéd régióba megy.
-q-battle-save_to = Hová menjen?
+q-battle-save_to = Hová menjen a hajó?
     .why = Válassz egy régiót a csata mellett, ahová a hajó bemehet.
 
 ## Csapatok

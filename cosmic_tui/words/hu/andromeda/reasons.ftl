@@ -2,11 +2,11 @@
 
 reason-leads = { $whom } vezet, { $n } pontja van.
     .at-you = Te vezetsz, { $n } pontod van.
-reason-stronger_there = Ott { CASE($n, "ins") } több kockám van.
+reason-stronger_there = Ott nekem { CASE($n, "ins") } több kockám van.
 reason-raiders_there = Az ottani fosztogatókra megyek.
-reason-beside_leaders = Ott és a szomszédban { $n } vezető van.
+reason-beside_leaders = Ott és a szomszédos mezőkön { $n } vezető van.
 reason-moon_there = Más elérhető hold nem ad ennyit.
-reason-before_event = Közeleg egy eseménykártya, hazatérek.
+reason-before_event = Közeleg egy eseménykártya, úgyhogy hazatérek.
 reason-home_full = { $n } hajót viszek haza.
 reason-ends_it = Ezzel célba érek.
 reason-greets_nilo = Nézzük, mit rejtenek a csillagködök.

@@ -48,7 +48,7 @@ scr-line-plain_choose = Írj be egy számot, vagy a választásod szavait.
 scr-line-plain_choose_only = Csak egyféleképpen válaszolhatsz: nyomj Entert.
 scr-line-plain_proposed = Nyomj Entert, ha ezt választod: { $names }.
 scr-line-with_number = { $name } ({ $number })
-scr-line-plain_choose_some = Írj be számokat szóközzel elválasztva, például: „{ $value }”; vagy: „mind”, „nem”.
+scr-line-plain_choose_some = Írj be számokat szóközzel elválasztva (például „{ $value }”), vagy ezt: „mind” vagy „nem”.
 scr-line-plain_choose_some_of = { $n ->
         [one] Írj be egy számot, például: { $value }.
        *[other] Írj be { $range } számot szóközzel elválasztva, például: { $value }.
@@ -60,10 +60,10 @@ scr-line-plain_choose_places = Írd be, hová mennyi kerüljön, például: „{
 scr-line-plain_or = { $first }” vagy „{ $second }
 scr-line-plain_choose_deal = Írd be, mit adsz és mit kérsz érte, például: „{ $value }”. Vagy ezt: „feladom”.
 scr-line-plain_choose_deal_theirs = Írd be: „elfogadom”, „elutasítom”, „feladom”, vagy egy ajánlatot: „{ $value }”.
-scr-line-plain_deal_terms = Adható: egy lap neve, „2 lap”, „1 véletlen”, „1 legnagyobb”, bolygó, „semmi”.
+scr-line-plain_deal_terms = Beírhatod: egy lap neve, „2 lap”, „1 véletlen”, „1 legnagyobb”, bolygó, „semmi”.
 scr-line-plain_give_up_sure = Ezzel vége az alkunak: mindkettőtök három űrhajója a térgörbületre kerül.
 scr-line-plain_you_have = Nálad van: { $names }.
-scr-line-plain_not_now = Most nem játszható ki: { $names }.
+scr-line-plain_not_now = Most nem játszhatod ki: { $names }.
 scr-line-plain_no_hand = Nincs lapod.
 scr-line-plain_waiting = Még nem válaszolt: { $names }.
 scr-line-plain_asked = A játékosok döntenek.
@@ -121,9 +121,9 @@ scr-line-plain_puzzles = Enter: következő feladvány. p: továbbjátszás inne
 scr-line-plain_nothing_yours = Itt nincs mit kijátszanod. Nyomj Entert, és add tovább a billentyűzetet.
 # fine: word even
 scr-line-plain_quick = Csak azt kérdezzük, aki léphet, így a szünet árulkodhat. --windows even.
-scr-line-plain_hand_of = { $who } kezében volt: { $names }.
-    .you = A kezedben volt: { $names }.
+scr-line-plain_hand_of = { $who } kezében ez volt: { $names }.
+    .you = A kezedben ez volt: { $names }.
 scr-line-plain_seed = A játék véletlenmagja: { $value }.
-scr-line-plain_nothing_new = Ez semmit sem változtat meg azon kívül, amit mond.
+scr-line-plain_nothing_new = Ettől semmi más nem változik, csak az, amit mond.
 scr-line-plain_nothing_open = Még nincs mit összeadni.
 scr-line-plain_saved = { $what }, utoljára: { $value }.

@@ -239,7 +239,7 @@ bd-you_may = válaszolhatsz rá
 bd-happens_last = utoljára érvényesül
 bd-older = … { $n } régebbi
 bd-if_all_pass = { $who } dönt. Ha mindenki passzol, felülről lefelé érvényesülnek.
-    .you = Ha mindenki passzol, felülről lefelé; elsőként a tiéd.
+    .you = Ha mindenki passzol, felülről lefelé érvényesülnek, elsőként a tiéd.
 
 ## Ki mikor lő
 
@@ -269,7 +269,7 @@ bd-short-combat-pay = mi fordul fel
 bd-short-combat-fire = sebesség
 bd-short-combat-bomb = aktív űrhajók
 bd-short-end = öt lap marad
-bd-note-main = Húzás 1 credit, keresés a felső öt közt 2, fejlesztés 1. Lefordított lap ingyen van, amíg ki nem fizeted.
+bd-note-main = Húzni 1 credit, a felső öt közt keresni 2, fejleszteni 1. Lapot letenni ingyen lehet, amíg ki nem fizeted.
 bd-note-combat-bomb = Csak a még aktív űrhajók bombázhatnak. Minden bomba az elején megnevezett célpontra hull.
 bd-note-end = A páncélzat újra teljes, az elfordított lapok egy lépést visszafordulnak, és akinek üres a kolóniája, veszít.
 
@@ -299,9 +299,9 @@ bd-fc_all = mind: { $number }
 bd-fc_best = legjobb: { $who }
 bd-fc_falls = elesik
 bd-fc_stands = áll
-bd-fc_cards = Lap nélkül. Fizethető megszakítás: { $number }/{ $max } ({ $who }); változtat: { $found }.
-bd-fc_worst = A legrosszabb: { $card }. Veszteséged: { $ours }; bombák: { $bombed }.
-bd-fc_more = Mindennel a fedélzeten veszteséged: { $ours }; { $who }: { $theirs }; bombák: { $bombed }.
-bd-fc_range = Szinte mindig: veszteséged { $ours }, { $who }: { $theirs }; bombák: { $bombed }.
-bd-fc_row = Védelem: { $names }. Veszteséged: { $ours }; { $who }: { $theirs }; bombák: { $bombed }.
+bd-fc_cards = Lapok nélkül. { $who } { $max } megszakításból { CASE($number, "acc") } tud kifizetni, és { $found } változtat ezen.
+bd-fc_worst = A legrosszabb neked: { $card }. A veszteséged { $ours }; bombák: { $bombed }.
+bd-fc_more = Ha minden beszáll és ki van fizetve, a veszteséged { $ours }; { $who }: { $theirs }; bombák: { $bombed }.
+bd-fc_range = Szinte mindig { $ours } a veszteséged, { $who }: { $theirs }; bombák: { $bombed }.
+bd-fc_row = Ezekkel védekezel: { $names }. A veszteséged { $ours }; { $who }: { $theirs }; bombák: { $bombed }.
 bd-fc_short = { $names }: veszteséged { $ours }, { $who }: { $theirs }; { $after }

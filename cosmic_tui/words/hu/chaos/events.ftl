@@ -30,19 +30,19 @@ ev-credits_gained = { $who } { $n } creditet kap.
     .you = { $n } creditet kapsz.
 ev-credits_lost = { $who } { $n } creditet veszít.
     .you = { $n } creditet veszítesz.
-ev-credits_over = { $who } 20 creditet tarthat meg, { $number } elvész.
-    .you = 20 creditet tarthatsz meg, { $number } elvész.
+ev-credits_over = { $who } csak 20 creditet tarthat meg, { $number } elvész.
+    .you = Csak 20 creditet tarthatsz meg, { $number } elvész.
 ev-drew = { $who } { $n } lapot húz.
     .you = { $n } lapot húzol.
 ev-took_colony = { $who } magához vesz egy lapot a kolóniájából.
-    .you = Magadhoz veszed a kolóniádból { THE($card, "acc") }.
+    .you = Magadhoz veszed { THE($card, "acc") } a kolóniádból.
 ev-took_ruin = { $who } felveszi a pusztulata alsó lapját.
-    .you = Felveszed a pusztulatod aljáról { THE($card, "acc") }.
+    .you = Felveszed { THE($card, "acc") } a pusztulatod aljáról.
 ev-took_openly = { $who } mindenki szeme láttára magához veszi { THE($card, "acc") }.
     .you = Mindenki szeme láttára magadhoz veszed { THE($card, "acc") }.
 ev-took_nothing = { $who } nem vesz magához lapot.
     .you = Nem veszel magadhoz lapot.
-ev-looked_colony = { $who } megnézi a kolónia tetejét.
+ev-looked_colony = { $who } megnézi a kolóniája tetejét.
     .you = Megnézed a kolóniád tetejét.
 ev-looked_centre = { $who } belenéz { $whom } központjába.
     .you = Belenézel { $whom } központjába.
@@ -52,25 +52,25 @@ ev-looked_unpaid = { $who } megnézi { $whom } kifizetetlen lapjait.
     .at-you = { $who } megnézi a kifizetetlen lapjaidat.
 ev-discarded_limit = { $who } { $n } fölös lapot tesz a pusztulatába.
     .you = { $n } fölös lapot teszel a pusztulatodba.
-ev-discarded_bombed = Bombák: { $who } { $n } lapot veszít a központjából.
-    .you = Bombák: { $n } lapot veszítesz a központodból.
+ev-discarded_bombed = A bombák { $n } lapot elpusztítanak { $who } központjában.
+    .you = A bombák { $n } lapot elpusztítanak a központodban.
 ev-discarded_effect = { $who } { $n } lapot tesz a központjából a pusztulatba.
     .you = { $n } lapot teszel a központodból a pusztulatba.
 ev-colony_lost = { $who } kolóniája { $n } lapot veszít.
     .you = A kolóniád { $n } lapot veszít.
 ev-colony_empty = { $who } kolóniája üres.
-    .you = Üres a kolóniád!
+    .you = A kolóniád üres!
 ev-recovered = { $who } { $n } lapot tesz a pusztulatából a kolóniája alá.
     .you = { $n } lapot teszel a pusztulatodból a kolóniád alá.
 
 ## Kijátszás, kifizetés, fejlesztés
 
-ev-played_down_base = { $who } képpel lefelé tesz egy lapot a felszínre.
-    .you = Képpel lefelé a felszínedre teszed { THE($card, "acc") }.
-ev-played_down_crew = { $who } képpel lefelé tesz egy lapot a kantinba.
-    .you = Képpel lefelé a kantinodba teszed { THE($card, "acc") }.
-ev-played_down_equipment = { $who } képpel lefelé tesz egy lapot { THE($ship, "sub") }.
-    .you = Képpel lefelé { THE($ship, "sub") } teszed { THE($card, "acc") }.
+ev-played_down_base = { $who } képpel lefelé letesz egy lapot a felszínére.
+    .you = { THE($card, "Acc") } képpel lefelé a felszínedre teszed.
+ev-played_down_crew = { $who } képpel lefelé letesz egy lapot a kantinjába.
+    .you = { THE($card, "Acc") } képpel lefelé a kantinodba teszed.
+ev-played_down_equipment = { $who } képpel lefelé letesz egy lapot { THE($ship, "sub") }.
+    .you = { THE($card, "Acc") } képpel lefelé { THE($ship, "sub") } teszed.
 ev-announced_card = { $n ->
         [0] { $who } ingyen kijátssza { THE($card, "acc") }.
        *[other] { $who } { $n } creditért kijátssza { THE($card, "acc") }.
@@ -89,11 +89,11 @@ ev-announced_pay = { $n ->
     }
 ev-announced_ability = { $who } alkalmazza { THE($card, "acc") }.
     .you = Alkalmazod { THE($card, "acc") }.
-ev-announced_trap = Ez csapda volt: { $who } lapja, { THE($card) }!
+ev-announced_trap = Csapda volt: { $who } működésbe hozza { THE($card, "acc") }!
     .you = Működésbe hozod a csapdádat, { THE($card, "acc") }.
 ev-aimed_at = A célpont: { $names }.
-ev-neutralised = Hatását veszti { $who } lapja, { THE($card) }.
-    .you = Hatását veszti a lapod, { THE($card) }.
+ev-neutralised = { $who } { CASE($card, "poss") } hatását veszti.
+    .you = { THE($card, "Yours") } hatását veszti.
 ev-paid_for = { $n ->
         [0] { $who } felfordítja { THE($card, "acc") }.
        *[other] { $who } { $n } creditért felfordítja { THE($card, "acc") }.
@@ -109,46 +109,47 @@ ev-sold = { $who } { $n } fejlesztést vesz le { THE($card, "del") }.
 
 ## Ami az asztalon lévő lapokkal történik
 
-ev-turned_used = Használttá válik { $who } lapja, { THE($card) }.
-    .you = Használttá válik a lapod, { THE($card) }.
-ev-turned_damaged = Megsérül { $who } lapja, { THE($card) }.
-    .you = Megsérül a lapod, { THE($card) }.
-ev-turned_back_active = Újra aktív { $who } lapja, { THE($card) }.
-    .you = Újra aktív a lapod, { THE($card) }.
-ev-turned_back_used = Visszafordul használtra { $who } lapja, { THE($card) }.
-    .you = Visszafordul használtra a lapod, { THE($card) }.
-ev-hit = { $who } lapja, { THE($card) }, { $points } sebzést kap, { $left ->
-        [0] nem marad páncélzata
-       *[other] { $left } páncélzata marad
+ev-turned_used = { $who } { CASE($card, "poss") } használttá válik.
+    .you = { THE($card, "Yours") } használttá válik.
+ev-turned_damaged = { $who } { CASE($card, "poss") } megsérül.
+    .you = { THE($card, "Yours") } megsérül.
+ev-turned_back_active = { $who } { CASE($card, "poss") } újra aktív.
+    .you = { THE($card, "Yours") } újra aktív.
+ev-turned_back_used = { $who } { CASE($card, "poss") } sérültből használttá válik.
+    .you = { THE($card, "Yours") } sérültből használttá válik.
+# fine: term armor
+ev-hit = { $who } { CASE($card, "poss") } { $points } sebzést kap, { $left ->
+        [0] nem marad páncélja
+       *[other] { $left } páncélja marad
     }.
-    .you = A lapod, { THE($card) }, { $points } sebzést kap, { $left ->
-        [0] nem marad páncélzata
-       *[other] { $left } páncélzata marad
+    .you = { THE($card, "Yours") } { $points } sebzést kap, { $left ->
+        [0] nem marad páncélja
+       *[other] { $left } páncélja marad
     }.
-ev-prevented = Nem sebződik { $who } lapja, { THE($card) }.
-    .you = Nem sebződik a lapod, { THE($card) }.
-ev-destroyed = Megsemmisül { $who } lapja, { THE($card) }.
-    .you = Megsemmisül a lapod, { THE($card) }!
-ev-left_scrap = A szemétbe kerül { $who } lapja, { THE($card) }.
-    .you = A szemétbe kerül a lapod, { THE($card) }.
+ev-prevented = { $who } { CASE($card, "poss") } nem sebződik.
+    .you = { THE($card, "Yours") } nem sebződik.
+ev-destroyed = { $who } { CASE($card, "poss") } megsemmisül.
+    .you = { THE($card, "Yours") } megsemmisül!
+ev-left_scrap = { $who } { CASE($card, "poss") } a szemétbe kerül.
+    .you = { THE($card, "Yours") } a szemétbe kerül.
 ev-left_ruin = { $who } egyik lapja látatlanban a pusztulatba kerül.
-    .you = Látatlanban a pusztulatodba kerül { THE($card) }.
-ev-returned = Visszakerül { $who } központjába { THE($card) }.
-    .you = Visszakerül a központodba { THE($card) }.
-ev-taken_over = Mostantól { $who } irányítja { THE($card, "acc") }.
-    .you = Mostantól te irányítod { THE($card, "acc") }.
-ev-shielded = { $points } sebzéstől védve van { THE($card) } ({ $who }).
-    .you = { $points } sebzéstől védve van a lapod, { THE($card) }.
-ev-refitted = Újra teljes páncélzatú { $who } lapja, { THE($card) }.
-    .you = Újra teljes páncélzatú a lapod, { THE($card) }.
+    .you = { THE($card, "Yours") } látatlanban a pusztulatodba kerül.
+ev-returned = { THE($card, "Nom") } visszakerül { $who } központjába.
+    .you = { THE($card, "Nom") } visszakerül a központodba.
+ev-taken_over = { THE($card, "Acc") } mostantól { $who } irányítja.
+    .you = { THE($card, "Acc") } mostantól te irányítod.
+ev-shielded = { $who } { CASE($card, "poss") } { $points } sebzéstől védve van.
+    .you = { THE($card, "Yours") } { $points } sebzéstől védve van.
+ev-refitted = { $who } { CASE($card, "poss") } visszakapja a teljes páncélzatát.
+    .you = { THE($card, "Yours") } visszakapja a teljes páncélzatát.
 ev-attacks_forbidden = { $who } egyelőre nem indíthat támadást.
     .you = Egyelőre nem indíthatsz támadást.
-ev-defence_forbidden = Ebben a körben nem védekezhet { THE($card) } ({ $who }).
-    .you = Ebben a körben nem védekezhet az űrhajód, { THE($card) }.
+ev-defence_forbidden = { $who } { CASE($card, "poss") } ebben a körben nem védekezhet.
+    .you = { THE($card, "Yours") } ebben a körben nem védekezhet.
 ev-defence_forbidden_to_all = { $who } legfeljebb { CASE($size, "adj") } méretű űrhajói most nem védekezhetnek.
     .you = A legfeljebb { CASE($size, "adj") } méretű űrhajóid most nem védekezhetnek.
-ev-triggered = Működésbe lép { $who } lapja, { THE($card) }.
-    .you = Működésbe lép a lapod, { THE($card) }.
+ev-triggered = { $who } { CASE($card, "poss") } működésbe lép.
+    .you = { THE($card, "Yours") } működésbe lép.
 
 ## Támadás és harc
 
@@ -170,7 +171,7 @@ ev-attackers = { $n ->
        *[other] { $who } { $n } űrhajóval támad ({ $names }).
     }
     .you = { $n ->
-        [one] Támadni küldöd { THE($names, "acc") }.
+        [one] { THE($names, "Ins") } támadsz.
        *[other] { $n } űrhajóval támadsz ({ $names }).
     }
 ev-defenders = { $n ->
@@ -180,44 +181,44 @@ ev-defenders = { $n ->
     }
     .you = { $n ->
         [0] Nem védekezel.
-        [one] Védekezni küldöd { THE($names, "acc") }.
+        [one] { THE($names, "Ins") } védekezel.
        *[other] { $n } űrhajóval védekezel ({ $names }).
     }
 ev-boarded = { $who } { THE($ship) } fedélzetére küldi { THE($card, "acc") }.
     .you = Felküldöd { THE($card, "acc") } { THE($ship) } fedélzetére.
-ev-came_home = Visszatér a kantinba { $who } lapja, { THE($card) }.
-    .you = Visszatér a kantinba a lapod, { THE($card) }.
+ev-came_home = { $who } { CASE($card, "poss") } visszatér a kantinba.
+    .you = { THE($card, "Yours") } visszatér a kantinba.
 ev-firing_begins = Az űrhajók tüzet nyitnak.
-ev-fires = { $who } { THE($card, "ins") } lő { THE($ship, "sub") }: { $points } sebzés.
-    .you = Rálősz { THE($ship, "sub") } { THE($card, "ins") }: { $points } sebzés.
-    .at-you = { $who } { THE($card, "ins") } lő { THE($ship, "sub") }: { $points } sebzés!
+ev-fires = { $who } { THE($card, "ins") } rálő { THE($ship, "sub") }: { $points } sebzés.
+    .you = { THE($card, "Ins") } rálősz { THE($ship, "sub") }: { $points } sebzés.
+    .at-you = { $who } { THE($card, "ins") } rálő { THE($ship, "sub") }: { $points } sebzés!
 ev-replies = { $who } visszalő { THE($card, "ins") }: { $points } sebzés.
     .you = Visszalősz { THE($card, "ins") }: { $points } sebzés.
-ev-declines = Nem lő vissza { $who } űrhajója, { THE($card) }.
-    .you = Nem lő vissza az űrhajód, { THE($card) }.
+ev-declines = { $who } { CASE($card, "poss") } nem lő vissza.
+    .you = { THE($card, "Yours") } nem lő vissza.
 ev-held_fire = { $who } kivár.
     .you = Kivársz.
-ev-stealth = { $who } űrhajója átlopakodik, és azonnal bombáz: { $card }.
-    .you = Az űrhajód átlopakodik, és azonnal bombáz: { $card }.
-ev-redirected = A lövés ehelyett { THE($ship, "acc") } éri ({ $who }).
-    .you = A lövés ehelyett az űrhajódat, { THE($ship, "acc") } éri.
-ev-acts_at_once = Sebességtől függetlenül most { THE($card) } jön ({ $who }).
-    .you = Sebességtől függetlenül most az űrhajód, { THE($card) } jön.
+ev-stealth = { $who } { CASE($card, "poss") } átlopakodik, és azonnal bombáz.
+    .you = { THE($card, "Yours") } átlopakodik, és azonnal bombáz.
+ev-redirected = A lövés helyette { $who } lapját, { THE($ship, "acc") } éri.
+    .you = A lövés helyette a lapodat, { THE($ship, "acc") } éri.
+ev-acts_at_once = A sebességtől függetlenül most { $who } { CASE($card, "poss") } jön.
+    .you = A sebességtől függetlenül most { THE($card, "yours") } jön.
 ev-heavy_weapons = { $who } { $points } tűzerőt vesz { THE($card, "dat") }.
     .you = { $points } tűzerőt veszel { THE($card, "dat") }.
-ev-pyrotechnics = { $who } { $n } lapot éget el a kolóniájából ({ $card }).
-    .you = { $n } lapot égetsz el a kolóniádból ({ $card }).
+ev-pyrotechnics = { $who } { CASE($card, "poss") } { $n } lapot eléget a saját kolóniájából.
+    .you = { THE($card, "Yours") } { $n } lapot eléget a saját kolóniádból.
 ev-bombers = { $who } { THE($names, "ins") } bombáz, összesen { $points } bombával.
-    .you = Bombázni küldöd { THE($names, "acc") }: összesen { $points } bomba.
+    .you = { THE($names, "Ins") } bombázol, összesen { $points } bombával.
 ev-nobody_bombs = { $who } nem bombáz.
     .you = Nem bombázol.
 ev-bombed_centre = Bombatalálat { $whom } központjában.
     .at-you = Bombatalálat a központodban!
-ev-trap_springs = Működésbe lép { $who } csapdája, { THE($card) }.
-    .you = Működésbe lép a csapdád, { THE($card) }.
-ev-combat_over = Vége a harcnak.
-ev-over_hangar_limit = Megtelt { $who } hangárja: lemond { THE($card, "del") }.
-    .you = Megtelt a hangárod: lemondasz { THE($card, "del") }.
+ev-trap_springs = { $who } csapdája működésbe lép: { $card }.
+    .you = A csapdád működésbe lép: { $card }.
+ev-combat_over = Véget ért a harc.
+ev-over_hangar_limit = { $who } hangárja megtelt, ezért lemond { THE($card, "del") }.
+    .you = A hangárod megtelt, ezért lemondasz { THE($card, "del") }.
 
 ## A vége
 

@@ -43,7 +43,7 @@ film-undefended = { $n } űrhajó támad, és senki sem védekezik.
 film-paid = { $who } { $n } lapért összesen { $credits } creditet fizet.
     .you = { $n } lapért összesen { $credits } creditet fizetsz.
 film-nobody_pays = Senki sem fizet semmiért.
-film-missile_nothing = A kifizetés véget ér.
+film-missile_nothing = Senki sem fizet többet.
 film-shot = Most { THE($card) } lő { THE($ship, "sub") }.
 film-shot_replied = Most { THE($card) } lő { THE($ship, "sub") }, és az visszalő.
 film-let_pass = { $who } kivár.
@@ -52,12 +52,12 @@ film-answer = { $who } kijátssza { THE($card, "acc") }.
     .you = Kijátszod { THE($card, "acc") }.
 film-uses = { $who } alkalmazza { THE($card, "acc") }.
     .you = Alkalmazod { THE($card, "acc") }.
-film-undone = Érvényesül { THE($card) } hatása.
+film-undone = { THE($card, "Nom") } kifejti a hatását.
 film-stopped = { $who } megállítja { THE($card, "acc") }.
-film-hit_one = { $points } sebzést kap { THE($card) }.
+film-hit_one = { THE($card, "Nom") } { $points } sebzést kap.
 film-no_hit = Egy űrhajó sem sérül.
 # fine: variable n
-film-goes = Megsemmisül { THE($names) }.
+film-goes = { THE($names, "Nom") } megsemmisül.
 film-unseen = { $n } lap látatlanban a pusztulatba kerül.
 film-fired = { $n ->
         [0] Vége a tüzelésnek: egy űrhajó sem bombázhat.
@@ -67,14 +67,20 @@ film-bombed = { $n } bomba: { $whom } kolóniája { $before } lapról { $after }
     .at-you = { $n } bomba: a kolóniád { $before } lapról { $after } lapra csökken.
 film-bombed_centre = A bombák elpusztítanak egy lapot { $whom } központjában.
     .at-you = A bombák elpusztítanak egy lapot a központodban.
-film-bombed_row = Megsemmisül { $whom } lapja, { THE($card) }.
+film-bombed_row = { $whom } { CASE($card, "poss") } megsemmisül.
     .at-you = Elveszíted { THE($card, "acc") }.
 film-bombed_nothing = A bombák hatástalanok.
-film-trap = Ez { $who } csapdája volt, { THE($card) }!
-    .you = Működésbe lép a csapdád, { THE($card) }!
+film-trap = { $who } csapdája működésbe lép: { $card }!
+    .you = A csapdád működésbe lép: { $card }!
 film-end = { $who } köre véget ér.
     .you = A köröd véget ér.
-film-low = { $who } kolóniájában { $n } lap maradt.
-    .you = A kolóniádban { $n } lap maradt.
+film-low = { $n ->
+        [0] { $who } kolóniája üres.
+       *[other] { $who } kolóniájában { $n } lap maradt.
+    }
+    .you = { $n ->
+        [0] A kolóniád üres.
+       *[other] A kolóniádban { $n } lap maradt.
+    }
 film-eliminated = { $who } kiesett.
     .you = Kiestél!

@@ -4,19 +4,19 @@ pre-cost = { $n ->
         [0] Semmibe sem kerül; { $left } marad.
        *[other] { $n } creditbe kerül; { $left } marad.
     }
-pre-down = Képpel lefelé semmibe sem kerül, és senki sem látja, mi az.
+pre-down = Képpel lefelé ingyen van, és senki sem látja, mi az.
 pre-numbers = Sebesség, tűzerő, páncélzat, bombázás: { $value }.
 pre-loses = Veszítesz: ezzel kiürül a kolóniád, és vége a játéknak.
 pre-empties = Ezzel kiürül a kolóniád. Ha { $who } körének végén is üres, veszítesz.
 pre-attack = { $n ->
         [0] Még nem választottál űrhajót.
-        [one] { $n } űrhajó, bombázása { $total }, ha senki sem állítja meg.
-       *[other] { $n } űrhajó, bombázásuk összesen { $total }, ha senki sem állítja meg őket.
+        [one] { $n } űrhajó megy, a bombázása { $total }, ha senki sem állítja meg.
+       *[other] { $n } űrhajó megy, a bombázásuk összesen { $total }, ha senki sem állítja meg őket.
     }
 # fine: variable n
 pre-stay = Itthon marad, és a következő körben védekezhet: { $names }.
 pre-none_stay = Egy űrhajó sem marad itthon.
-pre-defence = { $n } űrhajó, { $fire } tűzerő { $theirs } ellen; bombázásuk összesen { $total }.
+pre-defence = { $n } űrhajó véd { $fire } tűzerővel { $theirs } ellen; a bombázásuk összesen { $total }.
 pre-no_bombs = Senki sem bombáz: az űrhajók aktívak, és a következő körben védekezhetnek.
 pre-bombs = { $total } bombázás: { $who } kolóniája { $before } lapról { $after } lapra csökken.
     .you = { $total } bombázás: a kolóniád { $before } lapról { $after } lapra csökken.
@@ -25,10 +25,11 @@ pre-bombs_weak = { $total } bombázás kevés: { $target } ellen { $need } kell.
 pre-could_defend = { $who } ezzel védekezhet: { $names }.
 pre-nobody_defends = { CASE($who, "dat") } nincs űrhajója, amely védekezhet.
 pre-tax = A bejelentése { $n } creditbe kerül, és nem vonhatod vissza.
-pre-dies = Megsemmisül { THE($card) }.
+pre-dies = { THE($card, "Nom") } megsemmisül.
 pre-divides = { $who } kötelékében { $points } sebzés oszlik el ({ $card }).
     .you = A kötelékedben { $points } sebzést osztasz el ({ $card }).
-pre-hit = { $points } sebzést kap { THE($card) }; { $left } páncélzata marad.
+# fine: term armor
+pre-hit = { THE($card, "Nom") } { $points } sebzést kap, { $left } páncélja marad.
 pre-colony = { $who } kolóniája { $before } lapról { $after } lapra csökken.
     .you = A kolóniád { $before } lapról { $after } lapra csökken.
 pre-credits_after = Utána { $n } credited lesz.
@@ -40,12 +41,12 @@ list-count = { $name } { $number }
 
 ## Az asztal sorokban, szöveges nézetben
 
-say-where-setup = Az első kör előtt.
+say-where-setup = Az első kör előtt vagytok.
 say-where-start = { $number }. kör: most { $who } jön.
     .you = { $number }. kör: te jössz.
 say-where-main = { $number }. kör: { $who } fő fázisa.
-    .you = { $number }. kör: a te fő fázisod.
-say-where-combat = { $number }. kör: harc.
+    .you = { $number }. kör: a fő fázisodban vagy.
+say-where-combat = { $number }. kör: harc folyik.
 say-where-end = { $number }. kör: { $who } befejezi a körét.
     .you = { $number }. kör: befejezed a körödet.
 say-where_fight = { $number }. kör: { $who } megtámadja { CASE($target, "acc") }.
@@ -65,8 +66,10 @@ say-canteen = Kantin: { $names }.
 say-bluff = blöff
 say-unpaid = kifizetetlen, { $n } credit
 say-lying = { $name } ({ $names })
-say-exchange = { $card } lő { THE($ship, "sub") }: { $points } sebzés, { $left } páncélzata marad. Visszalövés még nincs.
-say-exchange_replied = { $card } lő { THE($ship, "sub") }: { $points } sebzés, { $left } páncélzata marad. A visszalövés { $back } sebzés: { $kept } páncélzat marad.
+# fine: term armor
+say-exchange = { THE($card, "Nom") } rálő { THE($ship, "sub") }: { $points } sebzés, { $left } páncélja marad. Visszalövés még nincs.
+# fine: term armor
+say-exchange_replied = { THE($card, "Nom") } rálő { THE($ship, "sub") }: { $points } sebzés, { $left } páncélja marad. A visszalövés { $back } sebzés: { $kept } páncél marad.
 say-waits = Válaszra vár, elöl a legújabb: { $names }.
 say-no_hand = Üres a központod.
 say-card = { $n ->
@@ -78,6 +81,6 @@ say-left = { $n ->
        *[other] { $who } kolóniájában { $n } lap maradt.
     }
     .you = { $n ->
-        [0] Üres a kolóniád.
+        [0] A kolóniád üres.
        *[other] A kolóniádban { $n } lap maradt.
     }

@@ -3,14 +3,14 @@
 ## Az első kör előtt
 
 q-setup-hand = Megtartod ezt az öt lapot, vagy húzol öt újat?
-    .why = Csak egyszer teheted meg. A két kéz lapjait rajtad kívül senki sem látja.
+    .why = Csak egyszer cserélhetsz. A lapokat mindkét esetben csak te látod.
     .rule = K-SETUP-4
 
 ## A fő fázis
 
-q-main = A fő fázisod: mit teszel?
+q-main = A fő fázisodban vagy. Mit teszel?
     .why = { $n ->
-        [0] Elfogyott a credited. Lefordított lap és támadás nem kerül semmibe.
+        [0] Elfogyott a credited. Lapot letenni és támadni ingyen is lehet.
        *[other] { $n } credited van. Amire futja, azt bármilyen sorrendben megteheted.
     }
     .rule = K-MAIN
@@ -18,7 +18,7 @@ q-main-place = Hová kerüljön képpel lefelé { THE($card) }?
     .why = Ingyen van. A többiek csak azt látják, hogy van ott egy lap. Blöff is lehet.
     .rule = K-MAIN-1
 q-main-target = Mit támadsz meg?
-    .why = A célponton később nem változtathatsz. Űrhajó nem lehet célpont: az védekezik.
+    .why = A célponton később nem változtathatsz. Űrhajót nem támadhatsz: az védekezik.
     .rule = K-ATK-2
 q-main-sell = Melyik két fejlesztést adod el?
     .why = Két fejlesztésért 1 creditet kapsz, egy vagy két bázisról.
@@ -26,11 +26,11 @@ q-main-sell = Melyik két fejlesztést adod el?
 
 ## Lehetőségek
 
-q-window-answer = { $whom } lapja { THE($card) }. Válaszolsz rá?
+q-window-answer = { $whom } kijátszotta { THE($card, "acc") }. Válaszolsz rá?
     .why = Megszakítással vagy képességgel válaszolhatsz.
     .pass = Ha mindenki passzol, a várakozó hatások érvényesülnek, a legújabbal kezdve.
     .rule = K-STACK-5
-q-window-own = A lapod, { THE($card) }, még vár. Játszol ki még valamit?
+q-window-own = { THE($card, "Yours") } még vár. Játszol ki még valamit?
     .why = Megszakítással vagy képességgel válaszolhatsz.
     .pass = Ha mindenki passzol, a várakozó hatások érvényesülnek, a legújabbal kezdve.
     .rule = K-STACK-5
@@ -42,22 +42,22 @@ q-window-start = { $whom } köre kezdődik. Kijátszol valamit?
 q-window-named = { $who } megtámadja { CASE($target, "acc") }. Válaszolsz rá?
     .you = Megtámadod { CASE($target, "acc") }. Játszol ki valamit az űrhajók előtt?
     .why = Most általános megszakítást és reakciót játszhatsz ki. Általánost később nem.
-    .pass = Ha mindenki passzol, jön az űrhajók kijelölése.
+    .pass = Ha mindenki passzol, az űrhajók kijelölése következik.
     .rule = K-ATK-6
 q-window-ending = { $whom } befejezi a fő fázist. Kijátszol előtte valamit?
     .you = Befejezed a fő fázisodat. Kijátszol előtte valamit?
     .why = Ha most bárki kijátszik valamit, utána a fő fázis folytatódik.
     .pass = Ha mindenki passzol, a kör véget ér.
     .rule = K-MAIN-17
-q-window-ready = { $who } harca { $whom } ellen: kijátszol valamit, mielőtt folytatódik?
-    .you = { CASE($whom, "acc") } támadod: kijátszol valamit, mielőtt folytatódik?
-    .at-you = { $who } téged támad: kijátszol valamit, mielőtt folytatódik?
+q-window-ready = { $who } { CASE($whom, "acc") } támadja. Kijátszol valamit, mielőtt folytatódik?
+    .you = { CASE($whom, "acc") } támadod. Kijátszol valamit, mielőtt folytatódik?
+    .at-you = { $who } téged támad. Kijátszol valamit, mielőtt folytatódik?
     .why = Most harci megszakítást és reakciót játszhatsz ki.
-    .pass = Ha mindenki passzol, jön a harc következő lépése.
+    .pass = Ha mindenki passzol, a harc következő lépése jön.
     .rule = K-STACK-13
 q-window-shots = Kijátszol valamit a következő lövés előtt?
     .why = Most harci megszakítást és reakciót játszhatsz ki.
-    .pass = Ha mindenki passzol, a következő űrhajó cselekszik.
+    .pass = Ha mindenki passzol, a következő űrhajó jön.
     .rule = K-STACK-13
 q-window-damage = Most { THE($card) } lő { THE($ship, "sub") }. Válaszolsz rá?
     .why = Ha már senki sem válaszol, a lövés és a visszalövés egyszerre okoz sebzést.
@@ -73,7 +73,7 @@ q-window-end = { $whom } köre véget ér. Kijátszol előtte valamit?
     .pass = Ezután jönnek a limitek, helyreáll a páncélzat, és visszafordulnak a lapok.
     .rule = K-STACK-13
 q-window-trap = Egy csapda vár: { $card }. Válaszolsz rá?
-    .why = Ki van fizetve. A bázis mindenképp megsemmisült.
+    .why = Ki van fizetve. A bázis mindenképp megsemmisül.
     .pass = Ha mindenki passzol, a csapda működésbe lép.
     .rule = K-CLAR-4
 q-stack-order = Melyik válaszod érvényesüljön először?
@@ -85,19 +85,19 @@ q-triggers-order = Melyik lapod hasson először?
 
 ## Harc
 
-q-combat-attackers = Mely űrhajók támadják meg { CASE($target, "acc") }?
+q-combat-attackers = Mely űrhajóid támadják meg { CASE($target, "acc") }?
     .why = Legalább egy aktív űrhajót válassz. Később már nem csatlakozhat űrhajó.
     .rule = K-RIG-1
-q-combat-defenders = Mely űrhajók védik { CASE($target, "acc") }?
+q-combat-defenders = Mely űrhajóid védik { CASE($target, "acc") }?
     .why = Bármely aktív űrhajódat választhatod. Védők nélkül minden bomba talál.
     .rule = K-RIG-3
-q-combat-board-one = Beszálljon egy űrhajóba { THE($card) }? Melyikbe?
+q-combat-board-one = Melyik űrhajóba szálljon be { THE($card) }?
     .why = A legénység csak a fedélzeten hat. Kifizetni a következő lépésben tudod.
-    .pass = Több legénység nem száll be.
+    .pass = Nem küldesz be több legénységet.
     .rule = K-CREW-5
 q-combat-board = Küldesz legénységet valamelyik űrhajóra?
     .why = A legénység csak a fedélzeten hat. Kifizetni a következő lépésben tudod.
-    .pass = Több legénység nem száll be.
+    .pass = Nem küldesz be több legénységet.
     .rule = K-CREW-5
 q-combat-pay = Mely lapokat fizeted ki az űrhajóidon?
     .why = Ebben a harcban később már nem fizethetsz. A rakéta csak itt hat.
@@ -109,43 +109,43 @@ q-pay-or_not = Fizetsz { $n } creditet, hogy kisebb baj legyen ebből: { $card }
 q-pay-or_end = Fizetsz { $n } creditet, vagy befejezed a támadást?
     .why = { $card }: nem kapod vissza, amit a támadásért fizettél.
     .rule = K-ATK-6
-q-fire-act = Melyik űrhajó cselekszik, és mire lő?
-    .why = Most a te űrhajóid a leggyorsabbak. Amelyik vár, később még cselekedhet.
+q-fire-act = Melyik űrhajód lép, és mire lő?
+    .why = Most a te űrhajóid a leggyorsabbak. Amelyik vár, később még léphet.
     .rule = K-FIRE-3
-q-fire-act-granted = Az ellenfél passzol. Cselekszel { THE($card, "ins") }?
+q-fire-act-granted = Az ellenfél passzol. Lépsz { THE($card, "ins") }?
     .why = A leggyorsabb űrhajód egyszer léphet; ha te is passzolsz, vége a tüzelésnek.
     .rule = K-FIRE-5
-q-fire-reply = A hajódra, { THE($ship, "sub") } lő { THE($card) }. Visszalősz?
-    .why = A visszalövés a lövéssel egyszerre történik, még ha az űrhajód megsemmisül is.
-    .pass = Aktív marad: később még lőhet, bármelyik célpontra.
+q-fire-reply = { THE($card, "Nom") } rálő a hajódra, { THE($ship, "sub") }. Visszalősz?
+    .why = A visszalövés egyszerre történik a lövéssel, még ha az űrhajód megsemmisül is.
+    .pass = Az űrhajód aktív marad: később még lőhet, bármelyik célpontra.
     .rule = K-FIRE-7
 q-fire-heavy = Mennyi tűzerőt veszel { THE($card, "dat") } ({ $range })?
-    .why = Nehézfegyverzet: pontonként { $number } credit, a harc végéig szól.
+    .why = Nehézfegyverzet: minden pont { $number } credit, és a harc végéig tart.
     .rule = K-ABIL-7
 q-fire-divide = Hogyan osztod el { THE($card) } sorozatlövését ({ $range } sebzés)?
     .why = Az egészet egy űrhajóra is teheted. Minden eltalált űrhajó visszalőhet.
     .rule = K-ABIL-4
-q-fire-divide_more = Erősebb lett { THE($card) }. Hová menjen a többletsebzés?
+q-fire-divide_more = { THE($card, "Nom") } erősebb lett. Hová menjen a többletsebzés?
     .why = Csak a már megnevezett űrhajók kaphatják; amit nem osztasz ki, elvész.
     .rule = K-FIRE-16
-q-fire-divide_less = Gyengébb lett { THE($card) }. Hol veszel el a sebzésből?
+q-fire-divide_less = { THE($card, "Nom") } gyengébb lett. Hol veszel el a sebzésből?
     .why = Ennyivel kevesebb a sebzés.
     .rule = K-FIRE-16
 q-fire-squadron = A köteléked { $points } sebzést kap. Hogyan osztod el?
-    .why = Más űrhajóra legfeljebb a páncélzata jut; a többit az eltalált kapja.
+    .why = Más űrhajó legfeljebb annyit kap, amennyi a páncélzata; a többi az eltalálté.
     .rule = K-ABIL-5
-q-bomb-ships = Mely űrhajók bombázzák { CASE($target, "acc") }?
-    .why = A harc bármely aktív űrhajója bombázhat. Amelyik nem bombáz, aktív marad.
+q-bomb-ships = Mely űrhajóid bombázzák { CASE($target, "acc") }?
+    .why = Bármelyik aktív űrhajód bombázhat a harcból. Amelyik nem bombáz, aktív marad.
     .rule = K-BOMB-1
 q-bomb-pyrotechnics = { $card }: hány kolónialapodat égeted el ({ $range })?
     .why = Minden lap végleg elvész, és a harc végéig +1 bombázást ad.
     .rule = K-ABIL-9
 q-bomb-trap = Bombák pusztítják el { THE($card, "acc") }. Hagyod, vagy csapda lesz?
     .why = Minden lefordított lapnál megkérdezünk. A csapdát most kell kifizetned.
-    .pass = Látatlanban a pusztulatodba kerül.
+    .pass = A lap látatlanban a pusztulatodba kerül.
     .rule = K-BOMB-10
 q-bomb-centre = Bombák érik a központodat. Melyik lapot veszíted el?
-    .why = Harconként egy lapot választasz. Látatlanban a pusztulatodba kerül.
+    .why = Harconként egy lapot veszítesz. Látatlanban a pusztulatodba kerül.
     .rule = K-BOMB-6
 
 ## Célpontok
@@ -189,10 +189,10 @@ q-search-scrap = { $range ->
        *[other] Mely lapokat veszed ki a szemetedből ({ $range })
     }?
     .why = Mindenki látja, mi kerül vissza a központodba.
-q-look-opponent_centre = Ez { $whom } központja. Egyszer látod.
+q-look-opponent_centre = Ez { $whom } központja. Csak egyszer nézheted meg.
     .why = { $card }. A napló nem mondja meg, mit láttál.
     .rule = K-INFO-4
-q-look-opponent_unpaid_cards = Ezek { $whom } kifizetetlen lapjai. Egyszer látod őket.
+q-look-opponent_unpaid_cards = Ezek { $whom } kifizetetlen lapjai. Csak egyszer nézheted meg őket.
     .why = { $card }. A napló nem mondja meg, mit láttál.
     .rule = K-INFO-4
 q-discard-card = Melyik lapot teszed a pusztulatba?

@@ -1,7 +1,7 @@
 ### Az alkuasztal
 
-deal-gives_choice = { $who } ad { $n } lapot, amelyet ő választ.
-    .you = Adsz { $n } lapot, amelyet te választasz.
+deal-gives_choice = { $who } { $n } lapot ad, ő választja ki.
+    .you = { $n } lapot adsz, te választod ki.
 deal-gives_random = { $who } { $n } véletlenszerű lapot ad.
     .you = { $n } véletlenszerű lapot adsz.
 deal-gives_card = { $who } odaadja { THE($face, "acc") }.
@@ -24,7 +24,7 @@ deal-gives_lowest = { $n ->
         [one] Odaadod a legkisebb támadásodat.
        *[other] Odaadod { THE($n) } legkisebb támadásodat.
     }
-deal-gives_colony = { $who } kolóniát ad { CASE($whom, "dat") } ({ $place }).
+deal-gives_colony = { $who } kolóniát ad { CASE($whom, "dat") } { CASE($place, "at") }.
     .you = Kolóniát adsz { CASE($whom, "dat") } { CASE($place, "at") }.
     .at-you = { $who } kolóniát ad neked { CASE($place, "at") }.
 deal-gives_nothing = { $who } nem ad semmit.
@@ -47,5 +47,5 @@ deal-price = Nincs egyezség: fejenként { $n } űrhajó vész el.
 deal-proves = Ez bizonyítja, hogy nálad van a lap.
 deal-offers_left = { $n ->
         [0] Nincs több ajánlat.
-       *[other] Még { $n } ajánlat.
+       *[other] Még { $n } ajánlat van hátra.
     }

@@ -8,10 +8,14 @@ film-destiny = Végzet: { $destiny }. { $whom } védekezik.
     .at-you = Végzet: { $destiny }. Te védekezel.
 film-destiny_redrawn = { $n ->
         [one] Második végzetkártya: { $destiny }. { $whom } védekezik.
+        [2] Két újrahúzás után: { $destiny }. { $whom } védekezik.
+        [3] Három újrahúzás után: { $destiny }. { $whom } védekezik.
        *[other] { $n } újrahúzás után: { $destiny }. { $whom } védekezik.
     }
     .at-you = { $n ->
         [one] Második végzetkártya: { $destiny }. Te védekezel.
+        [2] Két újrahúzás után: { $destiny }. Te védekezel.
+        [3] Három újrahúzás után: { $destiny }. Te védekezel.
        *[other] { $n } újrahúzás után: { $destiny }. Te védekezel.
     }
 film-destiny_expel = Végzet: { $destiny }. { $who } { CASE($whom, "sub") } támad { CASE($place, "at") }.
@@ -137,9 +141,9 @@ film-won_conceded = { $who } harc nélkül megkapja { THE($place, "acc") }.
 film-ships_of = { $who } { $n } űrhajója
     .you = { $n } űrhajód
 film-ships_by = { $who } { $n } űrhajója
-    .you = a te { $n } űrhajód
-film-lost = A térgörbületre kerül: { $names }.
-film-removed = Végleg kikerül a játékból: { $names }.
+    .you = { $n } űrhajód
+film-lost = { $names } a térgörbületre kerül.
+film-removed = { $names } végleg kikerül a játékból.
 # fine: variable n
 film-landed = { $names } leszáll { CASE($place, "to") }.
     .you = { $names } leszáll { CASE($place, "to") }.
@@ -152,7 +156,7 @@ film-ships = { $n } űrhajó
 film-compensated = { $who } { CASE($names, "acc") } kap { CASE($whom, "abl") }.
     .you = { CASE($names, "acc") } kapsz { CASE($whom, "abl") }.
     .at-you = { $who } { CASE($names, "acc") } kap tőled.
-film-power_lost = { CASE($who, "dat") } kevés a saját kolóniája, így elveszíti { THE($name, "acc") }.
+film-power_lost = { CASE($who, "dat") } kevés saját kolóniája maradt, így elveszíti { THE($name, "acc") }.
     .you = Túl kevés saját kolóniád maradt, ezért elveszíted { THE($name, "acc") }.
 film-power_regained = { CASE($who, "dat") } újra van elég kolóniája: visszakapja { THE($name, "acc") }.
     .you = Megint van elég saját kolóniád: visszakapod { THE($name, "acc") }.

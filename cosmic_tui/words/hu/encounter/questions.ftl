@@ -2,12 +2,12 @@
 
 ## A fázisok előtt és között
 
-q-setup-alien = Melyik faj leszel: { $first } vagy { $second }?
-    .why = Ezt a kettőt osztottuk neked. Amelyiket nem választod, titok marad.
+q-setup-alien = Melyik faj leszel: { THE($first) } vagy { THE($second) }?
+    .why = Ezt a kettőt osztottuk neked. Amelyiket nem választod, az titok marad.
 q-start-hot_swap = Marad { $second }, vagy legyen inkább { $first }?
     .why = Változó képességek: fordulónként egyszer. A másik kikerül a játékból.
 q-turn-go_on = Siker! Hogyan folytatod a fordulódat?
-    .why = Ha az első összecsapásod sikeres, kapsz egy másodikat.
+    .why = Ha az első összecsapásod sikeres, jöhet egy második.
 
 ## Átcsoportosítás és végzet
 
@@ -23,13 +23,13 @@ q-destiny-resettle = Hány űrhajó telepíti újra a bolygódat, és honnan ({ 
 ## Indítás és szövetkezés
 
 q-launch-aim = Hová forduljon a kapu? { $whom } melyik bolygója legyen a célpont?
-    .why = A naprendszert a végzet választotta, a bolygót te.
+    .why = A naprendszert a végzet választotta, a bolygót te választod.
 q-launch-send = { $range ->
         [one] Melyik űrhajó induljon a kapun át
        *[other] Mely űrhajók induljanak a kapun át ({ $range })
     }?
     .why = Beleszámítanak az értékedbe. Ha veszítesz, a térgörbületre kerülnek.
-q-alliance-invite = Kit kérsz fel szövetségesnek? Akárhány játékost, vagy senkit.
+q-alliance-invite = Kiket kérsz fel szövetségesnek? Akárhányat választhatsz, vagy senkit.
     .why = A szövetségeseid { $side ->
         [offense] veled együtt szállnak le, ha győzöl.
        *[defense] jutalmat kapnak, ha győzöl.
@@ -53,14 +53,14 @@ q-planning-pick = Válassz összecsapáskártyát { $whom } ellen.
     .why = A két lapot egyszerre fordítjátok fel. A tiéd addig titok.
 q-window = Akarsz most tenni valamit? ({ $moment })
     .why = Van nálad valami, amit ilyenkor kijátszhatsz.
-    .pass = A játék megy tovább. Lehet, hogy később már nem kérdezünk.
-q-window-reveal = Teszel hozzá valamit? Az állás { $high }–{ $low }.
-    .why = Sorban mindenki hozzátehet, akinek van mit, amíg mindenki nem passzol.
+    .pass = A játék folytatódik. Lehet, hogy később már nem kérdezünk meg.
+q-window-reveal = Az állás { $high }–{ $low }. Teszel hozzá valamit?
+    .why = Sorban mindenki hozzátehet valamit, amíg mindenki nem passzol.
     .pass = Ha egymás után mindenki passzol, az összesített értékek véglegesek.
 q-reinforce-side = Melyik oldal kapja az erősítésedet?
     .why = Bármelyik oldalnak segíthetsz.
 q-ride = { $power }: kijátszod hozzá a szuperfáklyádat?
-    .why = Megváltoztatja, mit tesz a képességed. Összecsapásonként egy fáklya jár.
+    .why = Megváltoztatja a képességedet. Összecsapásonként egy fáklyát játszhatsz ki.
     .pass = A képességedet fáklya nélkül használod.
 
 ## Válasz egy bejelentésre
@@ -72,7 +72,7 @@ q-respond-power = { $who } használja { THE($power, "acc") }. Megállítod?
 q-respond-artifact = { $who } kijátssza { THE($card, "acc") }. Megállítod?
     .you = Kijátszod { THE($card, "acc") }. Te magad megállítod?
     .why = Most megállíthatod { THE($stopper, "ins") }. Később már nem.
-    .pass = Érvényesül { THE($card) }.
+    .pass = { THE($card, "Nom") } érvényesül.
 q-respond-flare = { $who } kijátssza { THE($alien) } fáklyáját. Megállítod?
     .you = Kijátszod { THE($alien) } fáklyáját. Te magad megállítod?
     .why = Most megállíthatod { THE($stopper, "ins") }. Később már nem.
@@ -89,8 +89,8 @@ q-respond-technology = { $who } használja { THE($technology, "acc") }. Megáll�
 ## Űrhajók
 
 q-place = { $n ->
-        [one] { $n } űrhajód hazatér. Melyik kolóniára?
-       *[other] { $n } űrhajód hazatér. Oszd el a kolóniáid között.
+        [one] { $n } űrhajód hazatér. Melyik kolóniádra?
+       *[other] { $n } űrhajód hazatér. Oszd el őket a kolóniáid között.
     }
     .why = Bármelyik meglévő kolóniád jó, nem csak az, ahonnan elindultak.
 q-lose = { $n ->
@@ -104,7 +104,7 @@ q-lose-other = { $n ->
     }
     .why = Ezek az űrhajók a térgörbületre kerülnek ({ $name }).
 
-q-planning-new_hand = A kezedben nincs összecsapáskártya. Új kezet kérsz?
+q-planning-new_hand = Nincs összecsapáskártya a kezedben. Új kezet kérsz?
     .why = A kincsesládádból is kijátszhatsz egy lapot.
     .pass = Ez a kezed marad, és a kincsesládádból játszol ki egy lapot.
 
@@ -120,13 +120,13 @@ q-beats-accuse = Mozgolódás hallatszott. Megvádolsz valakit lopással?
 
 q-reward-ships = { $n ->
         [one] { $n } jutalmad van: űrhajót kérsz a térgörbületről, vagy lapot?
-       *[other] { $n } jutalmad van: hány űrhajót kérsz a térgörbületről? A többi lap.
+       *[other] { $n } jutalmad van: hány űrhajót kérsz a térgörbületről? A többit lapban kapod.
     }
     .why = Minden védelemre küldött űrhajódért egy jutalom jár.
 q-deal = Tegyél ajánlatot { CASE($whom, "dat") }.
     .why = Két tárgyalás: legalább egy lapnak vagy egy kolóniának gazdát kell cserélnie.
 q-deal-answer = { $whom } ajánlatot tesz. Elfogadod?
-    .why = Ha elfogadod, az egyezség rögtön létrejön. A te ajánlataid már nem számítanak.
+    .why = Ha elfogadod, az egyezség rögtön létrejön. A te ajánlataid akkor nem számítanak.
 q-deal-give = Egyezség: melyik lapot adod oda?
     .why = Lapokat ígértél, amelyeket te választasz. Egyesével válaszd ki őket.
 q-deal-colony = { $range ->
@@ -144,11 +144,11 @@ q-deal-penalty = { $n ->
 
 q-technology-keep = Melyik technológiát tartod meg?
     .why = Egyet tartasz meg, képpel lefelé. A többit képpel felfelé eldobod.
-q-technology-action = Technológia: kutatsz, befejezed, felhagysz vele, vagy nem teszel semmit?
+q-technology-action = Technológia: kutatsz, befejezel egyet, felhagysz eggyel, vagy kihagyod?
     .why = Minden összecsapás elején mindenkinek egy ilyen lépése van.
     .pass = A technológiáid maradnak, ahogy vannak.
 q-technology-research = Melyik kolóniádról megy egy űrhajó kutatni?
-    .why = Ott marad, amíg a technológiát be nem fejezed, vagy fel nem hagysz vele.
+    .why = Az űrhajó ott marad, amíg a technológiát be nem fejezed, vagy fel nem adod.
 q-flagship = Ott van a zászlóshajód az elküldött űrhajók között?
     .why = A Prométheusz többet ér egy közönséges űrhajónál.
     .pass = Marad, ahol van.

@@ -9,6 +9,8 @@ card-insectoid-acid_sprayer = Savpermetező
 card-insectoid-chitin_plate = Kitinlemez
     .short = +2 páncélzat
 card-insectoid-sapper_pods = Aknászkapszulák
+    .poss = Aknászkapszulák lapja
+    .yours = Aknászkapszulák lapod
     .short = +2 bombázás
 
 card-insectoid-worker_swarm = Munkásraj

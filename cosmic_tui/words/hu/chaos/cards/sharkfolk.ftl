@@ -2,11 +2,15 @@ card-sharkfolk-cobra_flash = Cobra Flash
 card-sharkfolk-marduk_kurios = Marduk Kurios
 card-sharkfolk-razor_fin = Pengeuszony
 card-sharkfolk-reef_stalker = Zátonyok réme
+    .poss = Zátonyok réme
+    .yours = Zátonyok rémed
 card-sharkfolk-tide_hunter = Árapályvadász
 card-sharkfolk-frenzy_pack = Tomboló falka
 card-sharkfolk-abyss_lurker = Mélységi leselkedő
 card-sharkfolk-leviathan = Leviatán
 card-sharkfolk-harrrk_trax_fury = Harrrk Trax haragja
+    .poss = Harrrk Trax haragja lapja
+    .yours = Harrrk Trax haragja lapod
 
 card-sharkfolk-harpoon_gun = Szigonyágyú
     .short = +1 tűz

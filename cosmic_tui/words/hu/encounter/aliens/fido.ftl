@@ -44,10 +44,10 @@ alien-fido = Bodri
 
 ev-fido-refused = { $who } visszautasítja { THE($face, "acc") }.
     .you = Visszautasítod { THE($face, "acc") }.
-    .at-you = { $who } nem kéri tőled: { $face }.
-ev-fido-pushed = { $who } lapot ad { CASE($whom, "dat") }: { $face }.
-    .you = Lapot adsz { CASE($whom, "dat") }: { $face }.
-    .at-you = { $who } lapot ad neked: { $face }.
+    .at-you = { $who } nem kéri tőled { THE($face, "acc") }.
+ev-fido-pushed = { $who } { CASE($whom, "dat") } adja { THE($face, "acc") }.
+    .you = { CASE($whom, "dat") } adod { THE($face, "acc") }.
+    .at-you = { $who } neked adja { THE($face, "acc") }.
 q-fido-lift = Melyik összecsapáskártyát veszed fel az eldobott lapokról?
     .why = Apport: nyíltan felajánlod egy másik játékosnak.
 q-fido-lift_another = Melyik lapot veszed fel következőnek?

@@ -51,8 +51,8 @@ alien-gambler = Hazárdőr
         Dzsóker: a különbség a felfordított értékekből számolódik. A túl nagy szám
         egyszerűen nem jön be, és nem kerül semmibe.
 
-ev-gambler-turned = { $who } mutat előbb: { $face }.
-    .you = Te mutatsz előbb: { $face }.
+ev-gambler-turned = { $who } mutatja meg előbb a lapját: { $face }.
+    .you = Te mutatod meg előbb a lapodat: { $face }.
 ev-gambler-stated = { $who } ezt állítja: { $face }.
     .you = Ezt állítod: { $face }.
 ev-gambler-accepted = { $who } elhiszi, hogy { $face }.

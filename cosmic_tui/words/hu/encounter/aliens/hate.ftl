@@ -45,9 +45,9 @@ alien-hate = Gyűlölet
         érték, nincs kompenzáció, de a veszteségek, a leszállás és a jutalom a szokásos.
     .ruling-9 = Szuper: ne ezt a fáklyát mutasd meg, hanem egy másik lapot.
 
-ev-hate-shown = { $who } dühöng. A mérce: { $face }!
-    .you = Dühöngsz. A mérce: { $face }!
+ev-hate-shown = { $who } dühöng. A felmutatott lap: { $face }!
+    .you = Dühöngsz. A felmutatott lap: { $face }!
 q-hate-show = Melyik lapot mutatod meg?
     .why = Düh: mindenki más ugyanilyen típusút dob el, vagy három űrhajót veszít.
-q-hate-demand = { $offense } lapja: { $face }. Dobsz ugyanilyet, vagy elvész 3 űrhajód?
-    .why = Düh: ugyanolyan típusú lap kell; támadásnál legalább ekkora szám.
+q-hate-demand = { $offense } lapja: { $face }. Eldobsz egy ilyet, vagy elvész 3 űrhajód?
+    .why = Düh: ugyanolyan típusú lap kell, támadásból legalább ekkora.

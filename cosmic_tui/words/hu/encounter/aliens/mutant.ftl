@@ -37,6 +37,6 @@ alien-mutant = Mutáns
         lapnál működik. Ha a használatot hatástalanítják, amit eldobtál, eldobva marad.
 
 q-mutant-source = Honnan jöjjön a következő lapod?
-    .why = Regenerálódás: addig húzol, amíg nyolc lapod nem lesz. Más kezéből vakon.
+    .why = Regenerálódás: addig húzol, míg nyolc lapod nem lesz. Más kezéből vakon húzol.
 q-mutant-discard = Előbb mely lapokat dobod el ({ $range })?
     .why = Szuperfáklya: aztán nyolc lapig húzol; ez a fáklya is beleszámít.

@@ -50,4 +50,4 @@ alien-shadow = Árnyék
 q-shadow-execute = Válaszd ki a kolóniát, amely űrhajót veszít.
     .why = Pusztítás: a végzetkártya mondja meg, kié. Az űrhajó a térgörbületre kerül.
 q-shadow-price = Melyik kolónia fizet érte egy űrhajóval?
-    .why = Cserébe egy támadó sem száll le: űrhajóik ugyancsak a térgörbületre kerülnek.
+    .why = Cserébe egy támadó sem száll le: az ő űrhajóik is a térgörbületre kerülnek.

@@ -1,6 +1,6 @@
 artifact-card_zap = Kártya-hatástalanító
     .when = Bármely játékos, amikor egy másik játékos ereklyét vagy fáklyát jelent be
-    .line = A bejelentett ereklye vagy fáklya hatástalan, és odavan.
+    .line = A bejelentett ereklye vagy fáklya hatástalan, és elvész.
     .text =
         Válaszolj egy ereklyére vagy fáklyára, bármelyik oldalára, amelyet egy másik
         játékos épp bejelentett: nincs hatása, és az eldobott lapok közé kerül.

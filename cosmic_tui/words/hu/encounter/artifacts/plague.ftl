@@ -14,4 +14,4 @@ artifact-plague = Pestis
 q-plague-discard = Dobj el egy { CASE($type, "acc") }.
     .why = A Pestis minden nálad lévő kártyatípusból elvisz egyet.
 q-plague-victim = Kit sújt a pestis?
-    .why = Három tetszőleges űrhajó és típusonként egy lap. Magadat is megnevezheted.
+    .why = Elveszít három űrhajót és minden típusból egy lapot. Magad is lehetsz az.
