@@ -38,7 +38,7 @@ LINKS = _links("""
     szél szel e, tél tel e, híd hid a, nyíl nyil a, díj = a, héj = a, íj = a, hely = e, fej = e, hegy = e, jel = e,
     szem = e, kő köv e, tó tav a, ló lov a, fű füv e, mű műv e, cső csöv e, lé lev e, madár madar a, bogár bogar a,
     kosár kosar a, szamár szamar a, sugár sugar a, kenyér kenyer e, tenyér tenyer e, szekér szeker e, szén szen e,
-    gyökér gyöker e, egér eger e, tehén tehen e, közép közep e, kötél kötel e, fonál fonal a, parázs parazs a, darázs darazs a,
+    gyökér gyöker e, egér eger e, tehén tehen e, közép közep e, kötél kötel e, fonál fonal a, parázs parazs a,
     torony torny o, tükör tükr ö, öböl öbl ö, ököl ökl ö, ökör ökr ö, gyomor gyomr o, szobor szobr o, bokor bokr o,
     csokor csokr o, sarok sark o, titok titk o, árok árk o, kölyök kölyk ö, vödör vödr ö, méreg mérg e,
     terem term e, fészek fészk e, lélek lelk e, kapocs kapcs o, malom malm o, köröm körm ö, majom majm o,
@@ -57,7 +57,7 @@ LINKS = _links("""
     gyakornok = o, asztalnok = o, lovag = o, csillag = o, űrhajó = _, gyermek = e, zodiák = o, fiók = o,
     erőtér erőter e, légtér légter e, köztér közter e, lőtér lőter e, atoll = _, alapkő alapköv e, brannok = o,
     orr = o, döfőorr = o, parancsnok = o, agyar = a, kereskedelem kereskedelm e, földművelésügy = e, korzárok = a,
-    erőmű erőműv e, emlékmű emlékműv e, hajtómű hajtóműv e, hengermű hengerműv e
+    darázs darazs a, erőmű erőműv e, emlékmű emlékműv e, hajtómű hajtóműv e, hengermű hengerműv e
 """)
 
 # Given names of other lands that are not written as they sound: their sound, and a hyphen if the end is silent.

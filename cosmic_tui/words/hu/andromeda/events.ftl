@@ -114,8 +114,8 @@ ev-module_gained = { $who } megszerzi { THE($module, "acc") }.
     .you = Megszerzed { THE($module, "acc") }.
 ev-module_damaged = Megsérül { $who } modulja, { THE($module) }.
     .you = Megsérül a modulod, { THE($module) }.
-ev-infested = Mechafágok lepik el { $who } modulját, { THE($module, "acc") }.
-    .you = Mechafágok lepik el a modulodat, { THE($module, "acc") }.
+ev-infested = Mechafágok vannak { $who } modulján ({ $module }).
+    .you = Mechafágok vannak a modulodon ({ $module }).
 ev-module_discarded = A kínálatból kikerül { THE($module) }.
 ev-rearranged = { $who } átrendezi a modulokat.
     .you = Átrendezed a modulokat.
@@ -164,7 +164,7 @@ ev-raider_removed = { $n ->
        *[other] { $n } { $letter } osztályú fosztogató elesik { CASE($place, "at") }.
     }
 ev-raider_shield_marked = A fosztogató pajzsa kimerül.
-ev-raiders_strike = A fosztogatók győztek, érvényesül { THE($raider) } hatása.
+ev-raiders_strike = A fosztogatók győztek, { THE($raider) } hat.
 ev-reward = { $who } jutalmat kap { THE($raider, "cau") }.
     .you = Jutalmat kapsz { THE($raider, "cau") }.
 

@@ -10,7 +10,7 @@ q-setup-destiny = Melyik végzetet tartod meg?
 ## A kör
 
 q-turn-main = Hajót indítasz, vagy visszatérsz az űrállomásra?
-    .why = Egy körben csak az egyiket teheted meg. Mellékakciót közben bármikor végezhetsz.
+    .why = Egy körben csak az egyiket teheted meg. Mellékakciót bármikor végezhetsz.
 q-launch-where = Hová menjen { THE($ship) }?
     .why = A hajó elfoglalja, amit ott talál. Fizetned csak az indításkor kell.
 q-turn-window = Teszel még valamit, mielőtt folytatódik a kör?
@@ -40,7 +40,7 @@ q-turn-collect = Ezt a bázist még nem tudod kifizetni. Mit használsz fel hozz
 ## Fizetés és nyereség
 
 q-pay-cost = Miből fizetsz { CASE($cost, "acc") }?
-    .why = A kredit bármelyik alaperőforrást pótolja. A legolcsóbb mód már ki van választva.
+    .why = A kredit alaperőforrás helyett is jó. A legolcsóbb mód már ki van választva.
 key-payment = több, kevesebb
 scr-line-sent_payment = { $number } / { $max }
 no-payment_count = Ez { $n } egység; a költség { $max }.
@@ -63,7 +63,7 @@ q-gain-any = { $range ->
         [one] Melyik erőforrást kéred
        *[other] Mely erőforrásokat kéred ({ $range })
     }?
-    .why = { $name }: a hatféle bármelyikét kérheted; ha lapot kérsz, húzol egyet.
+    .why = { $name }: a hatféle közül bármelyik jó; lap esetén húzol egyet.
 q-convert = { $name }: fizetsz { CASE($cost, "acc") }? Ezt kapod érte: { $gain }.
     .why = Nem kötelező.
     .pass = Nem fizetsz, és nem kapsz semmit.
@@ -111,7 +111,7 @@ q-modules-buy = Melyik modult veszed meg elsőnek?
 q-modules-buy_two = Melyik modult veszed meg, vagy melyik kettőt?
     .why = Szóközzel kettőt is kijelölhetsz. Ha csak egy kell, egy másikat eldobsz.
 q-modules-buy_second = Veszel egy második modult is?
-    .why = A kettőt együtt fizeted ki. Ha csak egyet veszel, eldobsz egy felfedett modult.
+    .why = A kettőt együtt fizeted. Ha csak egyet veszel, eldobsz egy felfedett modult.
     .pass = Csak egyet veszel, és eldobsz egy felfedett modult.
 q-modules-take = Melyik modult szerzed meg?
     .why = { $name }: egyet megszerezhetsz a felfedett modulok közül.
@@ -132,7 +132,7 @@ q-cycle-module = Melyik modul kerüljön most a pakli aljára?
 ## Visszatérés az űrállomásra
 
 q-return-module = Melyik modult aktiválod most?
-    .why = Egy hajó megnyit egy sort. Utána energiáért a sor többi modulja is aktiválható.
+    .why = Egy hajó megnyitja a sorát. Utána energiával a sor többi modulja is mehet.
     .pass = Kész vagy, minden hajód hazatér.
 q-return-with = Mivel aktiválod { THE($module, "acc") }?
     .why = Használhatsz hajót a tábláról vagy a szerelőhajóról, nyitott sorban energiát.
@@ -211,7 +211,7 @@ q-damage-module = Melyik modulod sérüljön meg?
 q-damage-mechaphage = Melyik modulodat lepik el a mechafágok?
     .why = A modul sérültnek számít, amíg egy javítással el nem távolítod őket.
 q-damage-ship = Melyik hajód sérüljön meg?
-    .why = { $name }: ha van pajzsa, megmenekül, különben a roncstelepre kerül.
+    .why = { $name }: ha van pajzsa, megmenekül, különben roncs lesz belőle.
 q-damage-repair = Mit javítasz meg?
     .why = Javíthatsz egy hajót (a szerelőhajóra kerül), egy pajzsot vagy egy modult.
 q-event-ion_storm = Energiát veszítesz, vagy egy modulod sérül meg?
@@ -254,7 +254,7 @@ q-battle-damage = A hajóid mindjárt megsérülnek. Játszol ki lapot?
     .why = Most minden itteni hajód megsérül ({ $place }).
     .pass = A hajóid megsérülnek.
 q-battle-may_end = Véget vetsz ennek a csatának?
-    .why = { $name }: ha valaki igent mond, a csata véget ér győztes és sérülés nélkül.
+    .why = { $name }: egy igen elég, és vége győztes és sérülés nélkül.
     .pass = A csata folytatódik, hacsak más véget nem vet neki.
 q-battle-offer = Elfogadod { $whom } tűzszüneti ajánlatát egy alaperőforrásért?
     .why = A csata csak akkor ér véget, ha mindenki elfogadja; akkor mindenki kap egyet.

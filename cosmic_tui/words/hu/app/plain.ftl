@@ -48,7 +48,7 @@ scr-line-plain_choose = Írj be egy számot, vagy a választásod szavait.
 scr-line-plain_choose_only = Csak egyféleképpen válaszolhatsz: nyomj Entert.
 scr-line-plain_proposed = Nyomj Entert, ha ezt választod: { $names }.
 scr-line-with_number = { $name } ({ $number })
-scr-line-plain_choose_some = Írj be számokat szóközzel elválasztva (például „{ $value }”), vagy ezt: „mind” vagy „nem”.
+scr-line-plain_choose_some = Írj be számokat szóközzel elválasztva (például „{ $value }”), vagy „mind”, „nem”.
 scr-line-plain_choose_some_of = { $n ->
         [one] Írj be egy számot, például: { $value }.
        *[other] Írj be { $range } számot szóközzel elválasztva, például: { $value }.
@@ -60,7 +60,7 @@ scr-line-plain_choose_places = Írd be, hová mennyi kerüljön, például: „{
 scr-line-plain_or = { $first }” vagy „{ $second }
 scr-line-plain_choose_deal = Írd be, mit adsz és mit kérsz érte, például: „{ $value }”. Vagy ezt: „feladom”.
 scr-line-plain_choose_deal_theirs = Írd be: „elfogadom”, „elutasítom”, „feladom”, vagy egy ajánlatot: „{ $value }”.
-scr-line-plain_deal_terms = Beírhatod: egy lap neve, „2 lap”, „1 véletlen”, „1 legnagyobb”, bolygó, „semmi”.
+scr-line-plain_deal_terms = Írható: egy lap neve, „2 lap”, „1 véletlen”, „1 legnagyobb”, bolygó, „semmi”.
 scr-line-plain_give_up_sure = Ezzel vége az alkunak: mindkettőtök három űrhajója a térgörbületre kerül.
 scr-line-plain_you_have = Nálad van: { $names }.
 scr-line-plain_not_now = Most nem játszhatod ki: { $names }.

@@ -24,7 +24,7 @@ deal-gives_lowest = { $n ->
         [one] Odaadod a legkisebb támadásodat.
        *[other] Odaadod { THE($n) } legkisebb támadásodat.
     }
-deal-gives_colony = { $who } kolóniát ad { CASE($whom, "dat") } { CASE($place, "at") }.
+deal-gives_colony = { $who } kolóniát ad { CASE($whom, "dat") } ({ $place }).
     .you = Kolóniát adsz { CASE($whom, "dat") } { CASE($place, "at") }.
     .at-you = { $who } kolóniát ad neked { CASE($place, "at") }.
 deal-gives_nothing = { $who } nem ad semmit.

@@ -57,6 +57,6 @@ ev-citadel-built = { $who } citadellát épít { CASE($place, "at") } ({ $face }
     .you = Citadellát építesz { CASE($place, "at") } ({ $face }).
 ev-citadel-fallen = A citadellák leomlanak { CASE($place, "at") }.
 q-citadel-card = Melyik támadásból építesz?
-    .why = Sáncépítés: a lap elhagyja a kezedet, és képpel felfelé egy bolygó mellé kerül.
+    .why = Sáncépítés: a lap elhagyja a kezedet, és képpel felfelé egy bolygóhoz kerül.
 q-citadel-planet = Melyik bolygó mellé építed?
     .why = Sáncépítés: a száma hozzáadható, amikor azt a bolygót támadás éri.

@@ -40,4 +40,4 @@ alien-void = Üresség
         az épp erre a fáklyára irányult.
 
 q-void-pay = Melyik kolónia adja az űrhajót?
-    .why = Az Üresség fáklyája: az űrhajó a térgörbületre kerül, az ereklye hatástalan lesz.
+    .why = Az Üresség fáklyája: az űrhajó a térgörbületre kerül, az ereklye hatástalan.

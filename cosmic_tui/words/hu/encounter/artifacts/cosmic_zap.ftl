@@ -1,6 +1,6 @@
 artifact-cosmic_zap = Kozmikus Hatástalanító
     .when = Bármely játékos, képesség használatakor vagy szuperfáklya bejelentésekor
-    .line = Egy képességet hatástalanít; az az összecsapás végéig nem is használható.
+    .line = Egy képességet az összecsapás végéig hatástalanít.
     .text =
         Tedd semmissé egy fajképesség egy használatát, bármely játékosét, akár a
         sajátodat. Amíg ez az összecsapás véget nem ér, azt a képességet nem lehet újra
