@@ -191,7 +191,7 @@ def _joined(sound: str, case: str) -> tuple[str, str]:
 
 
 def _possessive(stem: str, link: str, case: str) -> str:
-    """-ja, -je, -a, -e of somebody's; -d behind the linking vowel of the reader's."""
+    """Return -ja, -je, -a or -e of another player's thing; -d behind the linking vowel of the reader's."""
     harmony = _harmony(stem)
     if case == "yours":
         return "d" if stem[-1] in VOWELS else (link or ("o", "e", "ö")[harmony]) + "d"

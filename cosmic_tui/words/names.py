@@ -15,7 +15,7 @@ from typing import Any
 from cosmic_tui.words.letters import capital
 
 CASES = frozenset("nom one adj acc gen dat ins loc to at from sub sup ill all abl cau poss yours".split())
-FIRST = "nom"  # how a name begins a sentence, with a capital; only German asks for it
+FIRST = "nom"  # how a name begins a sentence, with a capital; German and Hungarian ask for it
 WITH_ARTICLE = frozenset(("to", "at", "from"))  # whole phrases: to the yard, at the yard, from the yard
 CASE, THE = "CASE", "THE"
 ONE = "one"  # English: a thing with an article if it needs one, `a negotiate`; any other name stays as it is
