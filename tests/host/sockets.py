@@ -20,14 +20,14 @@ SEATS = ("open", "open", "random")
 
 
 async def open_host(
-    folder: Path, tls: bool = True, everybody: bool = False, password: str = "", **plan: Any
+    folder: Path, tls: bool = True, everybody: bool = False, password: str = "", seed: int = 7, **plan: Any
 ) -> tuple[Host, str]:
     """A host with one table, and the code that leads to it."""
     host = Host(Where(0, LOOPBACK, tls=tls), folder)
     await host.start()
     plan.setdefault("rest", {"windows": "quick"})
     plan = {"chairs": SEATS, "begins_alone": True, **plan}
-    hosted = host.open_table(Plan("friday", **plan), password, seed=7, everybody=everybody)
+    hosted = host.open_table(Plan("friday", **plan), password, seed=seed, everybody=everybody)
     return host, host.code(hosted)
 
 

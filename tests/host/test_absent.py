@@ -11,7 +11,7 @@ from cosmic_tui.table.stand_ins import turns
 from cosmic_tui.wire.frames import framed
 from cosmic_tui.wire.messages import UP, pack
 
-from .world import NAMES, SHORTEST_GAME, World
+from .world import NAMES, SHORT_GAME, World
 
 DAY = 86_400.0
 
@@ -178,7 +178,7 @@ def test_a_host_at_which_nobody_is_wakes_once_an_hour() -> None:
 @pytest.mark.parametrize("word", ["", "pong", "bye"])
 def test_a_result_is_told_when_it_was_heard(word: str):
     """A line that dies with the end unread has told nothing: who comes back hears it, from a new process too."""
-    world = World(seed=SHORTEST_GAME)
+    world = World(seed=SHORT_GAME)
     peers = world.players("Ada", "Bea", "Cai")
     heard = peers[2].hear
     peers[2].hear = lambda data: None if world.room.over else heard(data)

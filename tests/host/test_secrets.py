@@ -31,7 +31,7 @@ from engine.kernel.asking import Question
 from engine.kernel.chance import mix
 from tests.support import Dice
 
-from .world import Peer, World
+from .world import LONGER_GAME, Peer, World
 
 NAMES = ("Ada", "Bea", "Cai", "Dov")
 LARGE = os.environ.get("COSMIC_LARGE") == "1"
@@ -64,7 +64,7 @@ class Story:
         self.seat = seat
         self.asked_in_secret = False  # whether the viewer itself was, since the deal
         self.windows, self.timed = windows, by_orders or windows == "sealed"
-        self.world = World(chairs, options=options, rest={"windows": windows})
+        self.world = World(chairs, seed=LONGER_GAME, options=options, rest={"windows": windows})
         for hosted in self.world.hub.tables.values():
             hosted.room.bots = lambda level, number, seed: Policy(number, 77)
         self.peers = self.world.players(*NAMES[: 3 if table_bot else 4])

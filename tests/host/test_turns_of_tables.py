@@ -10,7 +10,7 @@ from cosmic_tui.room.guests import Guests
 from cosmic_tui.room.lobby import Plan
 from cosmic_tui.room.room import AT_ONCE, Room
 
-from .world import KEY, World
+from .world import KEY, LONGER_GAME, World
 
 
 def with_tables(count: int) -> World:
@@ -24,7 +24,7 @@ def with_tables(count: int) -> World:
 
 def left_alone(answers: int = 40) -> World:
     """Three people in the middle of a game with stand-ins; the last of them is about to go for good."""
-    world = World(rest={"windows": "quick", "stand_in": "random"})
+    world = World(seed=LONGER_GAME, rest={"windows": "quick", "stand_in": "random"})
     peers = world.players("Ada", "Bea", "Cai")
     world.play(answers)
     for peer in peers[:2]:

@@ -31,8 +31,7 @@ NAMES = ("Ada", "Bea", "Cai")  # of the players of most worlds
 KEY, OWNER_KEY = "the-key", "the-owners-key"
 CARRIED = 10_000  # turns of carrying in which everything has to have settled
 OPEN = ("open", "open", "open")
-SHORT_GAME = 55  # the seed of the first game: with players of chance it is over after some hundred answers
-SHORTEST_GAME = 11  # one for those who do much at each of its answers
+SHORT_GAME = 350  # the seed of the first game: with players of chance it is over after a hundred answers
 LONGER_GAME = 42  # one for those who count: some hundreds of answers
 THINKING = 0.1  # seconds between two answers: no bot is faster than the host allows a person to be
 

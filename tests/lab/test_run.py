@@ -21,8 +21,8 @@ from cosmic_tui.lab.study import Study, parsed
 from cosmic_tui.lab.words import BadStudy
 
 ROOT = Path(__file__).parents[2]
-TEXT = 'game = "encounter"\ngames = 24\nshard = 3\nseed = 50\n[each]\noption = "seats"\nof = [3, 4]\n'
-LONG = TEXT.replace("24", "100000")
+TEXT = 'game = "encounter"\ngames = 12\nshard = 3\nseed = 50\n[each]\noption = "seats"\nof = [3, 4]\n'
+LONG = TEXT.replace("12", "100000")
 SECONDS = 90.0
 NOWHERE = "127.0.0.1:0"  # any free port
 
