@@ -45,10 +45,6 @@ def spread(low: int, high: int, caps: list[int], why: str = "x") -> Draft:
     return draft_of("spread", options, low=low, high=high, caps=caps, why=why)
 
 
-def some(low: int, high: int, count: int) -> Draft:
-    return draft_of("some", [["seat", number] for number in range(count)], low=low, high=high)
-
-
 # --- what the highlight starts on --------------------------------------------------------------------------------
 
 
@@ -130,59 +126,6 @@ def test_whoever_was_invited_last_is_ticked_again() -> None:
 # --- digits and arrows -------------------------------------------------------------------------------------------
 
 
-def test_a_digit_highlights_what_the_prompt_says() -> None:
-    draft = draft_of("pick", [["card", "attack_04"], ["card", "attack_20"], ["pass"]])
-    assert draft.digit("1")
-    assert draft.answer() == 1
-    assert draft.digit("0")
-    assert draft.answer() == 2
-    assert not draft.digit("7")
-
-
-def test_arrows_go_round() -> None:
-    draft = draft_of("pick", [["seat", 0], ["seat", 1]])
-    draft.move(-1)
-    assert draft.answer() == 1
-    draft.move(1)
-    assert draft.answer() == 0
-
-
-def test_digits_of_the_next_page() -> None:
-    draft = draft_of("pick", [["seat", number] for number in range(12)])
-    assert draft.turn_page(1)
-    assert draft.digit("2")
-    assert draft.answer() == 10
-    assert not draft.turn_page(1)
-
-
-def test_ticks_stop_at_the_most_and_lack_below_the_least() -> None:
-    draft = draft_of("some", [["seat", number] for number in range(4)], low=1, high=2)
-    assert draft.lacks() == ("no-too_few", {"min": 1})
-    for digit in "123":
-        draft.digit(digit)
-    assert draft.answer() == [0, 1]
-    assert draft.lacks() is None
-    draft.digit("0")
-    assert draft.answer() == []
-
-
-def test_an_amount_is_set_by_its_digit_and_held_between_its_limits() -> None:
-    draft = draft_of("amount", [], low=1, high=4)
-    assert draft.answer() == 1
-    draft.digit("3")
-    assert draft.answer() == 3
-    assert not draft.digit("9")
-    draft.move(5)
-    assert draft.answer() == 4
-
-
-def test_large_amounts_are_typed() -> None:
-    draft = draft_of("amount", [], low=0, high=20)
-    draft.digit("1")
-    draft.digit("5")
-    assert draft.answer() == 15
-
-
 def test_a_digit_sends_a_ship_and_plus_sends_more() -> None:
     draft = spread(1, 4, [4, 4, 4])
     draft.digit("0")
@@ -218,15 +161,6 @@ def test_what_has_to_be_placed_is_placed_evenly_and_enter_sends_it(
     draft = spread(low, high, caps, why)
     assert draft.answer() == placed
     assert draft.lacks() is None
-
-
-def test_plus_and_minus_tick_all_or_none() -> None:
-    draft = some(0, 3, 3)
-    assert draft.add(1)
-    assert draft.answer() == [0, 1, 2]
-    assert draft.add(-1)
-    assert draft.answer() == []
-    assert not some(1, 2, 3).add(1)  # three are more than two
 
 
 def test_if_all_ships_have_to_be_placed_another_digit_moves_one() -> None:
