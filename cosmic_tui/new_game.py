@@ -38,6 +38,7 @@ from cosmic_tui.wire.codes import DEFAULT_PORT
 from engine.bots import named, parted
 from engine.kernel.agreeing import POSITION
 from engine.kernel.asking import Refused
+from engine.kernel.errors import system_says
 from engine.kernel.game import QUICK
 
 if TYPE_CHECKING:
@@ -350,7 +351,7 @@ def rescue(name: str, folder: Path | None) -> str:
     try:
         return saves.rescue(name, folder)
     except OSError as error:
-        raise Refused("saves_unwritable", name=str(folder or ""), reason=error.strerror or "") from None
+        raise Refused("saves_unwritable", name=str(folder or ""), reason=system_says(error)) from None
 
 
 def newest(folder: Path | None) -> tuple[int, Saved | None]:

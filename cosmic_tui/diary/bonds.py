@@ -10,6 +10,7 @@ from pathlib import Path
 
 from cosmic_tui.storage.folders import replace_file
 from engine.kernel.asking import Refused
+from engine.kernel.errors import system_says
 
 FILE = "bonds.toml"
 LARGEST = 1 << 20
@@ -42,7 +43,7 @@ def write(bonds: Mapping[str, Mapping[str, float]], place: Path) -> None:
     try:
         replace_file(place, "\n".join(lines).encode())
     except OSError as error:
-        raise Refused("diary_unwritable", reason=error.strerror or "") from None
+        raise Refused("diary_unwritable", reason=system_says(error)) from None
 
 
 def _quoted(text: str) -> str:

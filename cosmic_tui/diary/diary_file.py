@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from cosmic_tui.storage.append_log import framed, records_of
 from cosmic_tui.storage.folders import private
 from engine.kernel.asking import Refused
+from engine.kernel.errors import system_says
 
 T = TypeVar("T")
 
@@ -39,4 +40,4 @@ def keep(one: Any, place: Path, magic: bytes) -> None:
                 opened.write(magic)
             opened.write(framed(asdict(one)))
     except OSError as error:
-        raise Refused("diary_unwritable", reason=error.strerror or "") from None
+        raise Refused("diary_unwritable", reason=system_says(error)) from None

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from cosmic_tui.storage.folders import replace_file
 from engine.kernel.asking import Refused
+from engine.kernel.errors import system_says
 
 FILE = "notes.toml"
 LARGEST = 1 << 20
@@ -53,7 +54,7 @@ def write(kind: str, name: str, text: str, place: Path) -> None:
             os.replace(place, place.with_suffix(".damaged"))  # a person who wrote it by hand may want it back
         replace_file(place, "\n".join(lines).encode())
     except OSError as error:
-        raise Refused("diary_unwritable", reason=error.strerror or "") from None
+        raise Refused("diary_unwritable", reason=system_says(error)) from None
 
 
 def _readable(place: Path) -> bool:

@@ -18,6 +18,7 @@ from typing import Any
 
 from cosmic_tui import __version__
 from engine.kernel.asking import Refused
+from engine.kernel.errors import system_says
 
 FOLDER = "reports"
 RECORD = "game.cosmic"  # the file of a record that has come from elsewhere
@@ -35,7 +36,7 @@ def write(facts: Mapping[str, Any], record: Path | None, place: Path) -> Path:
         if record is not None and record.is_file():
             shutil.copyfile(record, folder / record.name)
     except OSError as error:
-        raise Refused("diary_unwritable", reason=error.strerror or "") from None
+        raise Refused("diary_unwritable", reason=system_says(error)) from None
     return folder
 
 
@@ -44,7 +45,7 @@ def complete(folder: Path, record: bytes) -> None:
     try:
         (folder / RECORD).write_bytes(record)
     except OSError as error:
-        raise Refused("diary_unwritable", reason=error.strerror or "") from None
+        raise Refused("diary_unwritable", reason=system_says(error)) from None
 
 
 def _fresh(place: Path) -> Path:

@@ -21,6 +21,7 @@ import msgpack
 from cosmic_tui.storage.append_log import framed, records_of
 from cosmic_tui.storage.folders import private
 from engine.kernel.asking import Refused
+from engine.kernel.errors import system_says
 
 FILE = "results"
 MAGIC = b"COSMICR1"
@@ -109,7 +110,7 @@ def keep(result: Result, place: Path) -> None:
         known.append(result.ident)
         _number(place).write_bytes(length.to_bytes(LENGTH_BYTES, "little") + known.tobytes())
     except OSError as error:
-        raise Refused("diary_unwritable", reason=error.strerror or "") from None
+        raise Refused("diary_unwritable", reason=system_says(error)) from None
 
 
 def _number(place: Path) -> Path:

@@ -11,6 +11,7 @@ from typing import Any
 
 from cosmic_tui.storage.folders import replace_file, state_folder
 from engine.kernel.asking import Refused
+from engine.kernel.errors import system_says
 
 
 class Shelf:
@@ -54,7 +55,7 @@ class Shelf:
         try:
             replace_file(self.file(name), text.encode())
         except OSError as error:
-            raise Refused(self.unwritable, reason=error.strerror or "") from None
+            raise Refused(self.unwritable, reason=system_says(error)) from None
 
     def keep_plain(self, name: str, plain: Any) -> None:
         self.keep(name, json.dumps(plain))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from cosmic_tui.storage.folders import replace_file
 from engine.kernel.asking import Refused
+from engine.kernel.errors import system_says
 
 KEY_FILE, CERTIFICATE_FILE = "key.pem", "certificate.pem"
 YEARS = 20  # nobody checks the date: what is pinned is the certificate itself
@@ -54,7 +55,7 @@ def write_private(path: Path, data: bytes) -> None:
     try:
         replace_file(path, data)
     except OSError as error:
-        raise Refused("state_unwritable", reason=error.strerror or "") from None
+        raise Refused("state_unwritable", reason=system_says(error)) from None
 
 
 def server_context(key: Path, certificate: Path) -> ssl.SSLContext:

@@ -11,6 +11,7 @@ import asyncssh
 
 from cosmic_tui.table.names import clean_name
 from engine.kernel.asking import Refused
+from engine.kernel.errors import system_says
 
 Keys = dict[str, str]  # fingerprint -> name, "" if that is free
 KINDS = ("ssh-", "ecdsa-", "sk-")
@@ -21,7 +22,7 @@ def read_keys(file: Path) -> Keys:
     try:
         lines = file.read_text("utf-8", "replace").splitlines()
     except OSError as error:
-        raise Refused("keys_unreadable", name=str(file), reason=error.strerror or "") from None
+        raise Refused("keys_unreadable", name=str(file), reason=system_says(error)) from None
     found: Keys = {}
     for number, line in enumerate(lines, 1):
         words = line.split()

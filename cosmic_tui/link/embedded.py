@@ -32,6 +32,7 @@ from cosmic_tui.table.table import BotMaker, Table
 from cosmic_tui.worker import Worker
 from engine.bots import bots as bots_of
 from engine.bots import judged, parted
+from engine.kernel.errors import system_says
 from engine.kernel.game import EVEN
 from engine.kernel.record import write
 from engine.kernel.views import Facts
@@ -201,7 +202,7 @@ class EmbeddedLink:
         except OSError as error:
             self._unwritten = entries
             if not stopped:
-                self.not_kept(error.strerror or "")
+                self.not_kept(system_says(error))
         else:
             self._unwritten = []
             if stopped:

@@ -14,6 +14,7 @@ from cosmic_tui.table.answer_log import Entry
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.setup import GameSetup
 from engine.kernel.asking import Refused
+from engine.kernel.errors import system_says
 
 
 def new_game(setup: GameSetup, folder: Path | None = None, entries: Sequence[Entry] = ()) -> EmbeddedLink:
@@ -26,7 +27,7 @@ def new_game(setup: GameSetup, folder: Path | None = None, entries: Sequence[Ent
         kept.add(entries)
     except OSError as error:
         kept.close()
-        raise Refused("saves_unwritable", name=str(kept.path.parent), reason=error.strerror or "") from None
+        raise Refused("saves_unwritable", name=str(kept.path.parent), reason=system_says(error)) from None
     return placed(EmbeddedLink(setup, kept, entries))
 
 
@@ -49,7 +50,7 @@ def resume(name: str, folder: Path | None = None) -> EmbeddedLink:
     try:
         opened = journal.go_on(path, kept)
     except OSError as error:
-        raise Refused("saves_unwritable", reason=error.strerror or "") from None
+        raise Refused("saves_unwritable", name=str(path.parent), reason=system_says(error)) from None
     try:
         return EmbeddedLink(kept.setup, opened, kept.entries, rules=kept.rules)
     except Refused as refused:

@@ -18,6 +18,7 @@ from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.setup import BOT, PERSON, GameSetup
 from cosmic_tui.table.table import Table
 from engine.kernel.asking import Refused
+from engine.kernel.errors import system_says
 
 SUFFIX = ".cosmic"
 FOLDER = ("cosmic", "games")
@@ -51,7 +52,7 @@ def create(setup: GameSetup, version: int, folder: Path | None) -> Journal:
             except FileExistsError:
                 continue
     except OSError as error:
-        raise Refused("saves_unwritable", name=str(place), reason=error.strerror or "") from None
+        raise Refused("saves_unwritable", name=str(place), reason=system_says(error)) from None
     raise Refused("saves_unwritable", name=str(place), reason="")
 
 
@@ -61,7 +62,7 @@ def load(path: Path) -> Kept:
         with path.open("rb") as file:
             return journal.read(file.read(MOST_FILE + 1))
     except OSError as error:
-        raise Refused("save_unreadable", name=path.stem, reason=error.strerror or "") from None
+        raise Refused("save_unreadable", name=path.stem, reason=system_says(error)) from None
     except Refused as refused:
         raise Refused(refused.code, **{"name": path.stem, **refused.facts}) from None
 
@@ -141,7 +142,7 @@ def row(path: Path) -> Saved:
         saved.problem, saved.facts = refused.code, refused.facts
         return saved
     except OSError as error:
-        saved.problem, saved.facts = "save_unreadable", {"name": path.stem, "reason": error.strerror or ""}
+        saved.problem, saved.facts = "save_unreadable", {"name": path.stem, "reason": system_says(error)}
         return saved
     saved.people = tuple(seat.name for seat in kept.setup.seats if seat.who == PERSON)
     bots = [seat for seat in kept.setup.seats if seat.who == BOT]

@@ -13,6 +13,7 @@ from pathlib import Path
 from cosmic_tui.storage.folders import alone, state_folder
 from cosmic_tui.wire.codes import Invitation
 from engine.kernel.asking import Refused
+from engine.kernel.errors import system_says
 
 MOST_BYTES = 4096
 
@@ -33,7 +34,7 @@ class SeatFile:
         try:
             self._handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise Refused("state_unwritable", reason=error.strerror or "") from None
+            raise Refused("state_unwritable", reason=system_says(error)) from None
         return alone(self._handle)
 
     def read(self) -> dict[str, str]:

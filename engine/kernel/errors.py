@@ -32,6 +32,11 @@ class Refused(CosmicError):
         self.facts = facts
 
 
+def system_says(error: OSError) -> str:
+    """Return what the system says is wrong with a file; "" if it says nothing."""
+    return error.strerror or ""
+
+
 class Usage(CosmicError):
     """Why a command cannot do what was asked: one sentence for the person who typed it. The exit code is 2."""
 

@@ -271,7 +271,7 @@ def test_going_on_where_nothing_can_be_written_is_one_sentence(tmp_path: Path, m
     monkeypatch.setattr(journal, "go_on", read_only)
     with pytest.raises(Refused, match="saves_unwritable") as refused:
         saved.resume("", tmp_path)
-    assert refused.value.facts == {"reason": "Read-only file system"}
+    assert refused.value.facts == {"name": str(tmp_path), "reason": "Read-only file system"}
 
 
 def test_a_rescue_for_which_there_is_no_room_leaves_no_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,7 @@ from cosmic_tui.words import words
 from cosmic_tui.words.loader import Words
 from cosmic_tui.words.os_errors import because
 from engine.kernel.asking import Refused
+from engine.kernel.errors import system_says
 
 GAME = "chaos"
 NAME, FIND, READ = "name", "find", "read"  # what a typed line is for
@@ -279,7 +280,7 @@ class BuilderScreen(SteppingScreen):
         try:
             self._read(Path(name).expanduser().read_text(encoding="utf-8", errors="replace"))
         except OSError as error:
-            self.tell("no-deck_unreadable", file=name, reason=because(self.cosmic.words, error.strerror or ""))
+            self.tell("no-deck_unreadable", file=name, reason=because(self.cosmic.words, system_says(error)))
 
     def _read(self, text: str) -> None:
         """Put what was understood on the bench, and tell the first line that was not."""
