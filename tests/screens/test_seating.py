@@ -33,6 +33,7 @@ def test_everybody_sits_at_the_table(room: int, count: int) -> None:
 def test_too_little_room_is_no_picture() -> None:
     seats = [Seated(colour, "rookie") for colour in COLOURS[:4]]
     assert seating(LOOK, 60, LEAST_HIGH - 1, seats, []) == []
+    assert len(seating(LOOK, LEAST_TABLE, LEAST_HIGH, seats, [])) == LEAST_HIGH, "just enough"
     assert seating(LOOK, LEAST_TABLE - 1, 20, seats, []) == []
     assert seating(LOOK, 60, 20, [*seats, *seats], []) == [], "more than can sit here"
 
