@@ -9,6 +9,7 @@ import pytest
 from engine.bots import make_bot
 from engine.bots.questions import question_of
 from engine.encounter.bots.bargains import arranged
+from engine.encounter.bots.reading.sight import Sight
 from engine.encounter.view import view
 from tests.encounter.bots.stages import FIGHT, go_on, seen, staged
 
@@ -90,3 +91,21 @@ def test_cards_are_taken_for_rewards_unless_ships_are_rare() -> None:
     for row in found["planets"]:
         row[2][1] = min(1, row[2][1])
     assert make_bot("captain", 1, 1).answer(found) == 2
+
+
+@pytest.mark.parametrize(("homes", "ships"), [((1, 1, 1, 1, 8), 1), ((2, 2, 2, 2, 4), 0), ((1, 2, 3, 3, 3), 0)])
+def test_a_captain_whose_planets_hold_single_ships_takes_ships_as_rewards(homes: tuple[int, ...], ships: int) -> None:
+    """There are enough ships in all; what counts is how many planets one lost ship would cost."""
+    planets = {f"c:{number}": {"c": count} for number, count in enumerate(homes, 1)}
+    laid = {"stage": "planning.cards_down", "laid": {"a": "attack 1", "b": "attack 20"}, "warp": {"c": 3}}
+    found = seen(2, "reward.ships", **{**FIGHT, **laid}, beside={"c": 1}, planets=planets)
+    assert make_bot("captain", 2, 1).answer(found) == ships
+
+
+@pytest.mark.parametrize(("colonies", "deciding"), [(3, []), (4, [0, 1, 4, 14])])
+def test_the_last_colony_that_a_seat_needs_decides_the_game_wherever_it_is(colonies: int, deciding: list[int]) -> None:
+    """On any planet but its own and those where it has a colony."""
+    planets = {f"c:{number}": {"b": 1, "c": 3} for number in range(1, colonies + 1)} | {"b:5": {"b": 1}}
+    found: Any = seen(0, "planning.pick", **{**FIGHT, "planets": planets})
+    targets = [0, 1, 4, 5, 9, 10, 13, 14] if colonies == 4 else [0, 5, 10]
+    assert [at for at in targets if Sight({**found, "target": at}).decides_the_game()] == deciding
