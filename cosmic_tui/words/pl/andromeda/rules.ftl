@@ -53,7 +53,7 @@ rule-A-ZON-5 =
 
 rules-A-RES = Zasoby
 rule-A-RES-1 =
-    Sześć zasobów: energia, tytan, lód, nanowęgiel, kredyt, karta taktyki.
+    Jest sześć zasobów: energia, tytan, lód, nanowęgiel, kredyt, karta taktyki.
 rule-A-RES-2 =
     Kredytem wolno zapłacić zamiast 1 tytanu, 1 lodu lub 1 nanowęgla. Nigdy nie zastępuje energii ani
     karty taktyki i nic nie zastępuje kredytu tam, gdzie koszt żąda kredytu.
@@ -306,9 +306,10 @@ rule-A-BAS-1 =
 rule-A-BAS-2 =
     Centrum handlu: zapłać 2 dowolne zasoby, zyskaj 2 kredyty.
 rule-A-BAS-3 =
-    Pole Maximus: znacznik wydarzeń o 1 do przodu, potem kup 1 lub 2 moduły nauki lub przemysłu.
+    Pole Maximus: przesuń znacznik wydarzeń o 1 do przodu, potem kup 1 lub 2 moduły nauki lub przemysłu.
 rule-A-BAS-4 =
-    Pole Odessa: znacznik wydarzeń o 1 do przodu, potem kup 1 lub 2 moduły handlu lub cywilizacji.
+    Pole Odessa: przesuń znacznik wydarzeń o 1 do przodu, potem kup 1 lub 2 moduły handlu lub
+    cywilizacji.
 rule-A-BAS-5 =
     Na obu polach gracz musi kupić co najmniej 1 moduł. Jeśli nie kupuje drugiego, musi po pierwszym
     zakupie odrzucić 1 moduł z oferty, z kolumny tego pola (na spód jego talii). Oba zakupy mogą
@@ -455,7 +456,7 @@ rule-A-SID-3 =
     Werbunek: przenieś na swoją stację dowolną liczbę własnych liderów z regionów, w których masz
     statek.
 rule-A-SID-4 =
-    Zbieraj zasoby bonusowe z regionów, w których masz statek, dowolną liczbę.
+    Z regionów, w których masz statek, możesz zebrać dowolną liczbę zasobów bonusowych.
 rule-A-SID-5 =
     Karta budowli: zakryj odkrytą kartę, aby użyć jej jednorazowego efektu.
 rule-A-SID-6 =
@@ -497,9 +498,9 @@ rule-A-TAC-9 =
     6, namierzanie 5).
 # fine: word also
 rule-A-TAC-10 =
-    Podczas rozpatrywania karty wydarzenia nie wolno zagrywać kart, chyba że same tak mówią; niektóre
-    mówią: Naprawy polowe: po odkryciu karty wydarzenia, a zanim zapunktuje,
-    każdy gracz, w kolejności graczy od aktywnego gracza, może zagrać ich dowolną liczbę.
+    Podczas rozpatrywania karty wydarzenia nie wolno zagrywać kart, chyba że same na to pozwalają.
+    Pozwalają Naprawy polowe: po odkryciu karty wydarzenia, a zanim zapunktuje, każdy gracz, w
+    kolejności graczy od aktywnego gracza, może zagrać ich dowolną liczbę.
 
 ## Statki i ulepszenia
 
@@ -574,7 +575,7 @@ rule-A-MOD-13 =
     Uszkodzenie modułu przez wydarzenie, kartę lub łupieżcę: właściciel wybiera nieuszkodzony moduł, także
     podstawowy, i kładzie na nim 1 znacznik. Bez nieuszkodzonego modułu: nic.
 rule-A-MOD-14 =
-    Kilka symboli uszkodzenia: kilka znaczników; moduł jest uszkodzony, dopóki nie zniknie ostatni.
+    Kilka symboli uszkodzenia to kilka znaczników; moduł jest uszkodzony, dopóki nie zniknie ostatni.
 # fine: word effect, modifier
 rule-A-MOD-15 =
     Modyfikator wydrukowany na module działa cały czas, dopóki moduł jest nieuszkodzony, jak w A-FX-17, czy jest
@@ -588,8 +589,8 @@ rule-A-DEV-1 =
     miasto (cywilizacja), obelisk (dominacja). Rodzaj planety określa, co można na niej zbudować; najwyżej
     1 budowla na planecie, więc najwyżej 3 każdego rodzaju.
 rule-A-DEV-2 =
-    Potrzebne: transportowiec (zasiedlanie) gracza na planecie bez budowli; dość liderów na stacji; koszt
-    planety w zasobach.
+    Do budowli potrzebne są: transportowiec (zasiedlanie) gracza na planecie bez budowli, dość liderów na
+    stacji i koszt planety w zasobach.
 rule-A-DEV-3 =
     Potrzebni liderzy: miasto 3; fabryka 2; obserwatorium 2, kosmoport 2, obelisk 1.
 rule-A-DEV-4 =
@@ -634,27 +635,27 @@ rule-A-TRK-1 =
 rule-A-TRK-2 =
     Każdy tor ma pola 0–10 warte 0, 1, 2, 4, 6, 8, 9, 10, 12, 15, 20 PZ.
 rule-A-TRK-3 =
-    Trzy poziomy budowli na każdym torze. Na polach 3, 6, 9.
+    Na każdym torze są trzy poziomy budowli: na polach 3, 6 i 9.
 rule-A-TRK-4 =
-    Dojście do symbolu wydarzenia od razu przesuwa znacznik wydarzeń o 1 do przodu. Pola 2, 5, 8;
-    dominacja 4, 7, 10.
+    Dojście do symbolu wydarzenia od razu przesuwa znacznik wydarzeń o 1 do przodu. Symbole są na polach
+    2, 5, 8, a na torze dominacji na polach 4, 7, 10.
 rule-A-TRK-5 =
-    Nauka: na polu odkrycia obejrzyj leżące tam żetony, zatrzymaj 1; pozostałe tam zostają. Pola 4 i 7.
-    Gdy nie ma tam już żetonu, nic.
+    Na polach odkrycia toru nauki, czyli 4 i 7, obejrzyj leżące tam żetony i zatrzymaj 1; pozostałe tam
+    zostają. Gdy nie ma tam już żetonu, nic nie dostajesz.
 rule-A-TRK-6 =
-    Przemysł: na polu ulepszenia zainstaluj 1 ulepszenie. Pola 4, 7, 10.
+    Na polach ulepszenia toru przemysłu, czyli 4, 7 i 10, zainstaluj 1 ulepszenie.
 rule-A-TRK-7 =
-    Dominacja: kto pierwszy dojdzie do pola żetonu, bierze jego żeton; następni zdobywają zamiast tego 2
-    PZ. Pola 2, 5, 8.
+    Na torze dominacji ten, kto pierwszy dojdzie do pola żetonu, bierze jego żeton; następni zdobywają
+    zamiast tego 2 PZ. Pola żetonów to 2, 5, 8.
 rule-A-TRK-8 =
-    Handel: najwyższy osiągnięty sejf daje na koniec tyle PZ za każdy pozostały zasób. Sejf 1 na polu 4
-    (po 1 PZ), sejf 2 na polu 10 (po 2 PZ).
+    Na torze handlu najwyższy osiągnięty sejf daje na koniec tyle PZ za każdy pozostały zasób. Sejf 1 na
+    polu 4 daje po 1 PZ, sejf 2 na polu 10 po 2 PZ.
 rule-A-TRK-9 =
-    Cywilizacja: pole limitu kart na ręce podnosi limit; gracz może od razu dobrać karty do nowego
-    limitu. Pola 4, 7, 10: limity 6, 7, 8.
+    Na torze cywilizacji pole limitu kart na ręce podnosi limit; gracz może od razu dobrać karty do
+    nowego limitu. Na polach 4, 7, 10 limity to 6, 7, 8.
 rule-A-TRK-10 =
-    Sposoby awansu: wznoszenie budowli, zdobywanie modułów, odrzucanie żetonów; dominacja: wygrywanie
-    bitew i niektóre karty.
+    Na torach awansujesz, wznosząc budowle, zdobywając moduły i odrzucając żetony, a na torze dominacji
+    także wygrywając bitwy i dzięki niektórym kartom.
 rule-A-TRK-11 =
     Na najwyższym polu dalsze awanse nie mają efektu. „Dowolny tor” nigdy nie oznacza toru na najwyższym
     polu, chyba że są na nim wszystkie.
@@ -675,23 +676,24 @@ rule-A-EVT-3 =
 rule-A-EVT-4 =
     Nowa planeta jest dozwolonym regionem od razu, w tej samej turze.
 rule-A-EVT-5 =
-    Koniec tury: odkryj wierzchnią kartę wydarzenia i rozpatrz po kolei: punktacja, łupieżca, efekt
-    specjalny, powrót znacznika.
+    Na koniec tury odkryj wierzchnią kartę wydarzenia i rozpatrz po kolei: punktację, łupieżcę, efekt
+    specjalny i powrót znacznika.
 rule-A-EVT-6 =
     Punktacja: każdy gracz zdobywa PZ podane obok jego znacznika na wskazanym torze minus 1 za każdy
     uszkodzony moduł na swojej stacji, nigdy mniej niż 0.
 rule-A-EVT-7 =
-    Łupieżca wskazanej klasy: A-RAI-5 do 7.
+    Łupieżca wskazanej klasy pojawia się według A-RAI-5 do 7.
 rule-A-EVT-8 =
-    Efekt specjalny, jak nadrukowano.
+    Efekt specjalny działa tak, jak nadrukowano.
 rule-A-EVT-9 =
-    Powrót: znacznik wydarzeń na pole początkowe dla liczby graczy; karta na stos odrzuconych wydarzeń.
+    Na koniec znacznik wydarzeń wraca na pole początkowe dla liczby graczy, a karta trafia na stos
+    odrzuconych wydarzeń.
 rule-A-EVT-10 =
-    W tym czasie żadnych akcji (także pobocznych i osadzania), zdolności frakcji ani kart, chyba że coś
-    mówi inaczej. Mówi: A-TAC-10 i wybory, o które prosi sama karta. Zdolność lub pole toru, które efekt
-    wydarzenia uruchamia samo z siebie (nie do wyboru), działa nadal.
+    W tym czasie nie wolno wykonywać akcji (także pobocznych i osadzania), używać zdolności frakcji ani
+    zagrywać kart, chyba że coś mówi inaczej: A-TAC-10 i wybory, o które prosi sama karta. Zdolność lub
+    pole toru, które efekt wydarzenia uruchamia samo z siebie (nie do wyboru), działa nadal.
 rule-A-EVT-11 =
-    Pusta talia wydarzeń: potasuj stos odrzuconych w nową talię.
+    Gdy talia wydarzeń jest pusta, potasuj stos odrzuconych w nową talię.
 rule-A-EVT-12 =
     O efektach dotyczących wszystkich graczy decyduje się w kolejności graczy od aktywnego gracza. Gracza,
     który nie może zrobić tego, czego się żąda, pomija się.
@@ -702,8 +704,9 @@ rules-A-BAT = Bitwa
 rule-A-BAT-1 =
     Bitwy zdarzają się tylko w starcie, tylko w aktywnym regionie, raz.
 rule-A-BAT-2 =
-    Bitwa jest, jeśli po zasadzce w aktywnym regionie są statki 2 lub więcej stron: 2+ graczy albo 1+
-    gracz i łupieżcy. Aktywny gracz nie musi być wśród nich. Sami łupieżcy albo jeden gracz: nie ma bitwy.
+    Bitwa odbywa się, jeśli po zasadzce w aktywnym regionie są statki 2 lub więcej stron: 2+ graczy albo
+    1+ gracza i łupieżców. Aktywny gracz nie musi być wśród nich. Sami łupieżcy albo jeden gracz nie
+    wystarczą do bitwy.
 rule-A-BAT-3 =
     Każdy gracz ze statkiem w tym regionie i łupieżcy w tym regionie muszą brać udział.
 rule-A-BAT-4 =
@@ -789,8 +792,8 @@ rule-A-DMG-1 =
     Uszkodzony statek z nieuszkodzoną tarczą dostaje 1 znacznik uszkodzenia na symbol tarczy i zostaje
     tam, gdzie jest.
 rule-A-DMG-2 =
-    Bez tarczy albo gdy wszystkie symbole tarcz jego typu są oznaczone, trafia na górne złomowisko;
-    znaczniki zostają do naprawy albo do kroku 2 najbliższego powrotu właściciela.
+    Statek bez tarczy, albo taki, którego typ ma już oznaczone wszystkie symbole tarcz, trafia na górne
+    złomowisko; znaczniki zostają do naprawy albo do kroku 2 najbliższego powrotu właściciela.
 rule-A-DMG-3 =
     Statki ze złomowiska wracają na platformę startową tylko z powrotem na stację.
 rule-A-DMG-4 =
@@ -881,13 +884,13 @@ rule-A-SPR-6 =
     przygotowaniu gry. Jeśli ten kafelek blokuje inna klasa, użyj drugiego; jeśli oba, rzuć na mgławicę
     jak w A-RAI-6.
 rule-A-SPR-7 =
-    Symbol rozszerzeń wolno pominąć.
+    Symbol rozszerzeń można pominąć.
 
 ## Wariant: karty przeznaczenia
 
 rules-A-DES = Wariant: karty przeznaczenia
 rule-A-DES-1 =
-    Każdy gracz dostaje 2; zatrzymuje 1 w tajemnicy, drugą oddaje bez pokazywania.
+    Każdy gracz dostaje 2 karty; zatrzymuje 1 w tajemnicy, a drugą oddaje bez pokazywania.
 rule-A-DES-2 =
     Każda karta pokazuje dwa tory i PZ.
 rule-A-DES-3 =

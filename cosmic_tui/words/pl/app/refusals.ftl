@@ -11,7 +11,7 @@ no-form = To nie jest odpowiedź na to pytanie. „?” pokazuje, co nią może 
 no-amount = Wybierz: { $range }.
 no-exactly = Wybierz dokładnie { $low }.
 no-how_many = Wybierz: { $range }.
-no-places = Tylu tam nie ma. Weź mniej albo część skądinąd.
+no-places = Tylu tam nie ma. Weź mniej albo część z innego miejsca.
 no-pieces_count = { $n ->
         [one] To { $n } sztuka, a ma być: { $range }.
         [few] To { $n } sztuki, a ma być: { $range }.

@@ -67,7 +67,7 @@ scr-line-sent = Wysłano { $number } z { $max }
 scr-line-asked_by = Decyduje { $who }.
 scr-line-prepared = Gotowe do wysłania.
 scr-line-prepared_gone = Przygotowana odpowiedź już nie pasuje; wybierz jeszcze raz.
-scr-line-why_not = Nie teraz. { $card }: możesz zagrać { $moment }.
+scr-line-why_not = Nie teraz. Kartę „{ $card }” zagrasz { $moment }.
 scr-also_asked = oprócz ciebie: { $who }
 
 ## Tytuł
@@ -88,8 +88,8 @@ scr-quit = Wyjdź
 scr-line-greeting = Przysuń krzesło.
 scr-line-resume_what = Tura { $number }, zapis: { $value }.
 scr-line-resume_other = { $name }, tura { $number }, zapis: { $value }.
-scr-line-quit_sure = Wyjść z gry? Jest zapisana.
-scr-line-quit_unkept = Wyjść z gry? Nie jest zapisana i przepadnie.
+scr-line-quit_sure = Wyjść z gry? Gra jest zapisana.
+scr-line-quit_unkept = Wyjść z gry? Gra nie jest zapisana i przepadnie.
 
 ## Nowa gra i poczekalnia
 
@@ -133,9 +133,9 @@ set-levels = Poziomy
 set-variants = Warianty
     .help = Zmiany w zasadach. Wybierz dowolne.
 set-clock = Zegar
-    .help = Na każdą odpowiedź albo całą grę; gdy czas minie, bot odpowie za ciebie.
+    .help = Czas na każdą odpowiedź albo całą grę; gdy minie, bot odpowie za ciebie.
 set-own_alien = Twój obcy
-    .help = Rozdany albo ten, którego wybierzesz: wpisz początek nazwy.
+    .help = Obcy rozdany albo ten, którego wybierzesz: wpisz początek nazwy.
 set-deal_clock = Zegar rozmów
     .help = Ile sekund na porozumienie: według zasad 60, tutaj od 30 do 300.
 set-soft_clock = Zegar zaproszeń
@@ -145,7 +145,7 @@ set-seed = Ziarno
 set-bots = Boty
     .help = Jak mocne są boty i jak grają.
 set-name = Twoje imię
-    .help = Od 1 do 12 znaków. Widzą je inni gracze.
+    .help = Imię ma od 1 do 12 znaków. Widzą je inni gracze.
 set-address = Adres
     .help = Gdzie jest stół: nazwa albo liczba, dwukropek i port.
 
@@ -164,13 +164,13 @@ set-pace = Tempo
 set-glyphs = Znaki
     .help = Kształty, jeśli terminal umie je rysować; inaczej litery.
 set-bell = Dzwonek
-    .help = Dzwoni raz, gdy decyzja należy do ciebie.
+    .help = Dzwonek dzwoni raz, gdy decyzja należy do ciebie.
 set-window_title = Tytuł okna
     .help = Tytuł okna mówi, kiedy przychodzi twoja kolej.
 set-keys = Klawisze
     .help = Możesz zmienić każdy klawisz.
 set-hints = Podpowiedzi
-    .help = Wyjaśniają liczby na stole. Nigdy nie mówią, co zagrać.
+    .help = Podpowiedzi wyjaśniają liczby na stole. Nigdy nie mówią, co zagrać.
 set-reasons = Powody
     .help = Inni gracze mówią, dlaczego składają ofertę, dołączają albo nie.
 set-remember = Długa pamięć
@@ -318,8 +318,9 @@ ev-game_won = { $n ->
     }
     .you = { $n ->
         [one] Wygrywasz grę!
-        [few] Wspólne zwycięstwo: ty i { $names }!
-       *[many] Wspólne zwycięstwo: ty i { $names }!
+        [2] Wspólne zwycięstwo: ty i { $names }!
+        [few] Wspólne zwycięstwo: ty, { $names }!
+       *[many] Wspólne zwycięstwo: ty, { $names }!
     }
 scr-line-nobody_won = Za zgodą wszystkich gra kończy się tutaj. Nikt nie wygrywa.
 scr-reviewed = ocena gry { $number } z { $max }

@@ -25,30 +25,29 @@ rule-K-WIN-6 =
 
 rules-K-ZONE = Strefy
 rule-K-ZONE-1 =
-    Kolonia zawiera: stos dobierania = życie. Strona: zakryta. Kto ją widzi: nikt, także
-    właściciel; liczba kart jawna. Kolejność: stała, zmienia ją tylko karta lub akcja, która każe
-    tasować.
+    Kolonia to twój stos dobierania i zarazem twoje życie. Leży zakryta i nikt do niej nie zagląda, nawet
+    właściciel; liczba kart jest jawna. Jej kolejność jest stała: zmienia ją tylko karta lub akcja, która
+    każe tasować.
 rule-K-ZONE-2 =
-    Centrum zawiera: rękę. Strona: ukryta. Kto je widzi: tylko właściciel; liczba kart jawna.
-    Kolejność: dowolna.
+    Centrum to twoja ręka. Widzi je tylko właściciel; liczba kart jest jawna, a kolejność dowolna.
 rule-K-ZONE-3 =
-    Hangar zawiera: statki z wyposażeniem i załogą na pokładzie. Strona: statki odkryte;
-    nieopłacone karty na nich zakryte, opłacone odkryte. Kto je widzi: statki i opłacone karty są
-    jawne; czym są nieopłacone, wie tylko kontrolujący. Kolejność: dowolna.
+    W hangarze są statki z wyposażeniem i załogą na pokładzie. Statki leżą odkryte, opłacone karty na nich
+    też, a nieopłacone są zakryte. Statki i opłacone karty widzą wszyscy; czym są nieopłacone, wie tylko
+    kontrolujący. Kolejność jest dowolna.
 rule-K-ZONE-4 =
-    Kantyna zawiera: załogę spoza statków. Strona: nieopłacona zakryta, opłacona odkryta. Kto ją
-    widzi: jak w K-ZONE-3. Kolejność: dowolna.
+    W kantynie jest załoga spoza statków, nieopłacona zakryta, opłacona odkryta. Kto ją widzi, mówi
+    K-ZONE-3. Kolejność jest dowolna.
 rule-K-ZONE-5 =
-    Powierzchnia zawiera: bazy z ulepszeniami. Strona: nieopłacone zakryte, opłacone odkryte. Kto
-    je widzi: jak w K-ZONE-3; liczba ulepszeń jawna. Kolejność: rząd od lewej do prawej według
-    kolejności zagrania; nigdy się go nie przestawia.
+    Na powierzchni są bazy z ulepszeniami, nieopłacone zakryte, opłacone odkryte. Kto je widzi, mówi
+    K-ZONE-3; liczba ulepszeń jest jawna. Tworzą rząd od lewej do prawej w kolejności zagrania, którego
+    nigdy się nie przestawia.
 rule-K-ZONE-6 =
-    Złom zawiera: karty, które opuściły grę jako opłacone (także zagrane wydarzenia i przerwania).
-    Strona: odkryte. Kto je widzi: wszyscy, w każdej chwili. Kolejność: stała.
+    Na złom idą karty, które opuściły grę jako opłacone, także zagrane wydarzenia i przerwania. Leżą
+    odkryte i każdy może je obejrzeć w każdej chwili. Ich kolejność jest stała.
 rule-K-ZONE-7 =
-    Rumowisko zawiera: karty, które opuściły grę jako nieopłacone, karty odrzucone z ręki,
-    zbombardowane karty kolonii. Strona: zakryte. Kto je widzi: tylko właściciel; liczba kart
-    jawna. Kolejność: stała.
+    Na rumowisko idą karty, które opuściły grę jako nieopłacone, karty odrzucone z ręki i zbombardowane
+    karty kolonii. Leżą zakryte i widzi je tylko właściciel; liczba kart jest jawna. Ich kolejność jest
+    stała.
 rule-K-ZONE-8 =
     Pula kredytów to jawna liczba, a nie strefa kart.
 rule-K-ZONE-9 =
@@ -57,7 +56,8 @@ rule-K-ZONE-9 =
 rule-K-ZONE-10 =
     Gdy baza opuszcza powierzchnię, pozostałe zachowują swoją kolejność i zamykają lukę.
 rule-K-ZONE-11 =
-    Wierzch rumowiska = karta dołożona ostatnia; spód = karta dołożona pierwsza. Tak samo złom.
+    Wierzch rumowiska to karta dołożona ostatnia, a spód to karta dołożona pierwsza. Tak samo jest ze
+    złomem.
 rule-K-ZONE-12 =
     Twoja strona stołu z twojego miejsca: najbliżej ciebie kredyty, kolonia, potem na prawo
     powierzchnia; za nimi złom nad kolonią, na prawo od niego kantyna; najdalej rumowisko nad
@@ -88,14 +88,14 @@ rule-K-INFO-6 =
 
 rules-K-DECK = Talie
 rule-K-DECK-1 =
-    Oficjalna talia: dokładnie 45 kart.
+    Oficjalna talia ma dokładnie 45 kart.
 rule-K-DECK-2 =
-    Najwyżej 3 egzemplarze kart o tej samej nazwie.
+    W talii mogą być najwyżej 3 egzemplarze kart o tej samej nazwie.
 rule-K-DECK-3 =
     Cztery zwaśnione pary: człowiek – ksenos, insektoid – karnoplant, cerebryta – zarg,
     tricyplita – kosmorekin. W talii nie mogą być karty obu gatunków jednej pary.
 rule-K-DECK-4 =
-    Stąd najwyżej 4 gatunki w talii.
+    Dlatego w talii mogą być najwyżej 4 gatunki.
 rule-K-DECK-5 =
     Każda karta ma dokładnie jeden gatunek, jeden typ, jeden podtyp i jedną rzadkość.
 rule-K-DECK-6 =
@@ -179,29 +179,29 @@ rule-K-START-3 =
 
 rules-K-MAIN = Faza główna
 rule-K-MAIN-1 =
-    Za darmo: zagraj jedną bazę na powierzchnię, jedną kartę załogi do kantyny albo jedną kartę
+    Za darmo możesz zagrać jedną bazę na powierzchnię, jedną kartę załogi do kantyny albo jedną kartę
     wyposażenia na swój statek, zakrytą i nieopłaconą
 rule-K-MAIN-2 =
-    Za darmo: zacznij atak i wskaż jego cel (K-ATK)
+    Za darmo możesz zacząć atak i wskazać jego cel (K-ATK)
 rule-K-MAIN-3 =
-    Za darmo: zdejmij ze swoich baz łącznie dwa ulepszenia (z tej samej lub z różnych baz): zyskaj
+    Za darmo możesz zdjąć ze swoich baz łącznie dwa ulepszenia, z tej samej lub z różnych baz, i zyskać
     1 CR
 rule-K-MAIN-4 =
-    Za koszt karty: zagraj wydarzenie, przerwanie lub statek, odkryte i od razu opłacone
+    Za koszt karty możesz zagrać wydarzenie, przerwanie lub statek, odkryte i od razu opłacone
 rule-K-MAIN-5 =
-    Za koszt karty: opłać swoją nieopłaconą bazę (nie pułapkę), załogę lub wyposażenie (nie
-    rakietę): odkryj ją na dobre
+    Za koszt karty możesz opłacić swoją nieopłaconą bazę (nie pułapkę), załogę lub wyposażenie (nie
+    rakietę): odkrywasz ją na dobre
 rule-K-MAIN-6 =
-    Za 1 kredyt: połóż ulepszenie na swojej bazie; tą akcją najwyżej dwa na bazę i turę. Efekty
+    Za 1 kredyt możesz położyć ulepszenie na swojej bazie, tą akcją najwyżej dwa na bazę i turę. Efekty
     kart się do tego nie liczą
 rule-K-MAIN-7 =
-    Za 1 kredyt: dobierz kartę
+    Za 1 kredyt możesz dobrać kartę
 rule-K-MAIN-8 =
-    Za 2 kredyty: podejrzyj pięć wierzchnich kart swojej kolonii, weź jedną do centrum, potem
-    potasuj kolonię; przeciwnik przekłada
+    Za 2 kredyty możesz podejrzeć pięć wierzchnich kart swojej kolonii i wziąć jedną do centrum; potem
+    tasujesz kolonię, a przeciwnik przekłada
 rule-K-MAIN-9 =
-    Za 2 kredyty: weź do centrum kartę ze spodu swojego rumowiska; tylko dopóki twoja kolonia ma
-    pięć kart lub mniej
+    Za 2 kredyty możesz wziąć do centrum kartę ze spodu swojego rumowiska, ale tylko dopóki twoja kolonia
+    ma pięć kart lub mniej
 rule-K-MAIN-10 =
     Gdy w kolonii jest mniej niż pięć kart, K-MAIN-8 obejmuje wszystkie; gdy nie ma żadnej, jest
     niedozwolone. K-MAIN-9 wymaga karty na rumowisku. K-MAIN-7 wymaga karty w kolonii.
@@ -285,7 +285,7 @@ rule-K-SHIP-1 =
 rule-K-SHIP-2 =
     Wyposażenie i załoga na statku razem nie mogą przekraczać jego rozmiaru.
 rule-K-SHIP-3 =
-    Zawsze odkryty i opłacony przy zagraniu. Może atakować w turze, w której go zagrano.
+    Statek jest zawsze odkryty i opłacony przy zagraniu. Może atakować w turze, w której go zagrano.
 rule-K-SHIP-4 =
     Statek z tekstem „w hangarze liczy się jako N” stosuje N tylko do limitu hangaru, nie do
     ładowności.
@@ -297,16 +297,16 @@ rule-K-SHIP-5 =
 
 rules-K-EQP = Wyposażenie
 rule-K-EQP-1 =
-    Zagrywane zakryte na własny statek, który ma wolne miejsce. Nigdy nie przechodzi na inny
-    statek.
+    Wyposażenie zagrywa się zakryte na własny statek, który ma wolne miejsce. Nigdy nie przechodzi na
+    inny statek.
 rule-K-EQP-2 =
-    Opłacane w twojej fazie głównej w dowolnej chwili albo w kroku opłacania walki, w której bierze
-    udział jego statek; rakiety tylko w kroku opłacania.
+    Wyposażenie opłaca się w swojej fazie głównej w dowolnej chwili albo w kroku opłacania walki, w
+    której bierze udział jego statek; rakiety tylko w kroku opłacania.
 rule-K-EQP-3 =
     Tekst i premie do liczb działają, jakby były wydrukowane na statku; koszt obrotu w tekście
     obraca statek. Efekty mówiące o „wartości bazowej” pomijają te premie.
 rule-K-EQP-4 =
-    Niszczone razem ze swoim statkiem.
+    Wyposażenie zostaje zniszczone razem ze swoim statkiem.
 rule-K-EQP-5 =
     Opłacona rakieta działa na końcu kroku opłacania (K-PAY-4) i w kroku rozbrojenia idzie na złom.
     Nieopłacone rakiety zostają.
@@ -317,36 +317,36 @@ rule-K-EQP-6 =
 
 rules-K-CREW = Załoga
 rule-K-CREW-1 =
-    Zagrywana zakryta do kantyny.
+    Załogę zagrywa się zakrytą do kantyny.
 rule-K-CREW-2 =
-    Opłacana w twojej fazie głównej w dowolnej chwili albo w kroku opłacania, gdy jest na pokładzie
-    statku w tej walce.
+    Załogę opłaca się w swojej fazie głównej w dowolnej chwili albo w kroku opłacania, gdy jest na
+    pokładzie statku w tej walce.
 rule-K-CREW-3 =
-    Działa tylko na pokładzie statku, jakby była na nim wydrukowana, poza pasażerami (K-CREW-4).
+    Załoga działa tylko na pokładzie statku, jakby była na nim wydrukowana, poza pasażerami (K-CREW-4).
 rule-K-CREW-4 =
     Opłacony pasażer może stosować swój tekst w kantynie. Może też wejść na pokład statku, ale tam
     nie można go wyczerpać ani uszkodzić jako kosztu. Jego własny koszt obrotu obraca pasażera, a
     nie statek. Wydrukowane premie do liczb pasażera liczą się tylko na pokładzie.
 rule-K-CREW-5 =
-    Wchodzi na pokład tylko w kroku zbrojenia walki, tylko na statek, który bierze w niej udział, i
-    tylko gdy karta załogi stoi prosto; nieopłacona załoga też może wejść.
+    Załoga wchodzi na pokład tylko w kroku zbrojenia walki, tylko na statek, który bierze w niej udział,
+    i tylko gdy jej karta stoi prosto; nieopłacona załoga też może wejść.
 rule-K-CREW-6 =
-    W kroku rozbrojenia musi wrócić do kantyny: ze statku wyczerpanego lub uszkodzonego wraca
+    W kroku rozbrojenia załoga musi wrócić do kantyny: ze statku wyczerpanego lub uszkodzonego wraca
     wyczerpana, z aktywnego aktywna; opłacona pozostaje opłacona, nieopłacona nieopłacona.
 rule-K-CREW-7 =
-    Niszczona razem ze swoim statkiem.
+    Załoga zostaje zniszczona razem ze swoim statkiem.
 rule-K-CREW-8 =
-    Na pokładzie nie jest w kantynie: nie można jej zbombardować jako karty z kantyny (K-BOMB-8).
+    Załogi na pokładzie nie ma w kantynie: nie można jej zbombardować jako karty z kantyny (K-BOMB-8).
 
 ## Bazy
 
 rules-K-BASE = Bazy
 rule-K-BASE-1 =
-    Zagrywana zakryta na prawy koniec rzędu twojej powierzchni.
+    Bazę zagrywa się zakrytą na prawy koniec rzędu swojej powierzchni.
 rule-K-BASE-2 =
-    Wydrukowane liczby: limit ulepszeń; budynek i bunkier także pancerz.
+    Na bazie wydrukowano limit ulepszeń; budynek i bunkier mają też pancerz.
 rule-K-BASE-3 =
-    Można ją opłacić tylko w swojej fazie głównej (pułapki: K-BASE-8) i tylko gdy leży na niej co
+    Bazę można opłacić tylko w swojej fazie głównej (pułapki: K-BASE-8) i tylko gdy leży na niej co
     najmniej tyle ulepszeń, ile wynosi limit. Ulepszenia na niej zostają (ale zob. K-MAIN-15).
 rule-K-BASE-4 =
     Limit X: wolno położyć dowolną liczbę (także zero); przy opłaceniu X = liczba ulepszeń w tej
@@ -355,15 +355,15 @@ rule-K-BASE-5 =
     Limit „?” (tylko pułapki): wolno położyć dowolną liczbę, bez efektu; czysty blef. Limit liczy się
     jako 0.
 rule-K-BASE-6 =
-    Badania: efekt przy opłaceniu, potem na złom.
+    Badania dają efekt przy opłaceniu, a potem idą na złom.
 rule-K-BASE-7 =
-    Budynek i bunkier: zostają odkryte; efekty trwają, dopóki karta jest w grze.
+    Budynek i bunkier zostają odkryte; ich efekty trwają, dopóki karta jest w grze.
 rule-K-BASE-8 =
-    Pułapka: można ją opłacić tylko w kroku bombardowania, gdy celem jest właśnie ta baza, a suma
-    bomb wynosi co najmniej 2 (K-BOMB-10). Limit podany liczbą też musi być spełniony. Efekt, potem
-    złom.
+    Pułapkę można opłacić tylko w kroku bombardowania, gdy celem jest właśnie ta baza, a suma bomb wynosi
+    co najmniej 2 (K-BOMB-10). Limit podany liczbą też musi być spełniony. Pułapka działa, a potem idzie
+    na złom.
 rule-K-BASE-9 =
-    Nieopłacona baza: niszczy ją siła bomb 2. Opłacona baza: tyle, ile jej pancerz.
+    Nieopłaconą bazę niszczy siła bomb 2, opłaconą tyle, ile wynosi jej pancerz.
 rule-K-BASE-10 =
     Opłacona baza, która dostaje obrażenia w dowolnej fazie, od razu zostaje uszkodzona. Przy
     pancerzu 0 jest zniszczona.
@@ -374,9 +374,9 @@ rule-K-BASE-11 =
 
 rules-K-EVT = Wydarzenia
 rule-K-EVT-1 =
-    Tylko w twojej fazie głównej, przy pustym stosie, gdy nie trwa walka.
+    Wydarzenie zagrywasz tylko w swojej fazie głównej, przy pustym stosie, gdy nie trwa walka.
 rule-K-EVT-2 =
-    Opłacane przy zagraniu, działa, idzie na złom.
+    Wydarzenie opłaca się przy zagraniu; działa i idzie na złom.
 rule-K-EVT-3 =
     Cztery podtypy nie mają osobnej zasady czasu; odwołują się do nich inne karty.
 
@@ -384,16 +384,17 @@ rule-K-EVT-3 =
 
 rules-K-INT = Przerwania
 rule-K-INT-1 =
-    Można je zagrać w turze własnej i przeciwnika; opłacane przy zagraniu; działa; idzie na złom.
+    Przerwanie można zagrać w turze własnej i przeciwnika; opłaca się je przy zagraniu, działa i idzie na
+    złom.
 rule-K-INT-2 =
-    Otwarcie: tylko w fazie początkowej (czyjejkolwiek).
+    Otwarcie zagrywasz tylko w fazie początkowej (czyjejkolwiek).
 rule-K-INT-3 =
-    Walka: tylko w fazie walki.
+    Przerwanie walki zagrywasz tylko w fazie walki.
 rule-K-INT-4 =
-    Reakcja: w dowolnej chwili.
+    Reakcję zagrywasz w dowolnej chwili.
 rule-K-INT-5 =
-    Ogólne: tylko w fazie głównej (czyjejkolwiek), razem z okazją po wskazaniu celu ataku
-    (K-ATK-6), ale nie później w walce.
+    Przerwanie ogólne zagrywasz tylko w fazie głównej (czyjejkolwiek), razem z okazją po wskazaniu celu
+    ataku (K-ATK-6), ale nie później w walce.
 rule-K-INT-6 =
     Zdolności kart w grze oraz opłacenia baz, załogi i wyposażenia uchodzą za przerwania. Nie są
     kartami przerwań.
@@ -476,11 +477,11 @@ rule-K-STACK-14 =
 
 rules-K-ATK = Ataki
 rule-K-ATK-1 =
-    Tylko aktywny gracz, we własnej fazie głównej, nie w turze wykluczonej przez K-SETUP-8.
+    Atakuje tylko aktywny gracz, we własnej fazie głównej, ale nie w turze wykluczonej przez K-SETUP-8.
 rule-K-ATK-2 =
-    Cel, wskazywany najpierw: kolonia przeciwnika, centrum przeciwnika, jedna karta załogi w
-    kantynie przeciwnika albo jedna baza na powierzchni przeciwnika. Wolno wskazać nieopłaconą
-    załogę i nieopłacone bazy. Statki nigdy nie są celem ataku.
+    Najpierw wskazuje się cel: kolonię przeciwnika, centrum przeciwnika, jedną kartę załogi w kantynie
+    przeciwnika albo jedną bazę na powierzchni przeciwnika. Wolno wskazać nieopłaconą załogę i
+    nieopłacone bazy. Statki nigdy nie są celem ataku.
 rule-K-ATK-3 =
     Rozpoczęcie ataku kosztuje 0 plus obowiązującą opłatę za atak (np. Krąg min: +1 za każdy);
     opłatę płaci się przy ogłoszeniu, inaczej atak jest niedozwolony.
@@ -520,7 +521,8 @@ rule-K-RIG-4 =
 rule-K-RIG-5 =
     Później żaden statek nie może dołączyć, chyba że przez kartę.
 rule-K-RIG-6 =
-    Bez broniącego statku: po kroku opłacania od razu bombardowanie; kroku ostrzału nie ma.
+    Jeśli nie broni żaden statek, po kroku opłacania od razu następuje bombardowanie; kroku ostrzału nie
+    ma.
 
 ## Krok opłacania
 
@@ -548,7 +550,7 @@ rule-K-PAY-6 =
 
 rules-K-FIRE = Krok ostrzału
 rule-K-FIRE-1 =
-    Biorą udział: aktywne statki obu stron w tej walce. Szybkość rzeczywista = wydrukowana + premie,
+    Biorą udział aktywne statki obu stron w tej walce. Szybkość rzeczywista to wydrukowana i premie,
     liczona na nowo przed każdą decyzją.
 rule-K-FIRE-2 =
     Inicjatywę ma strona, do której należy najszybszy aktywny statek; przy równej szybkości za
@@ -558,8 +560,8 @@ rule-K-FIRE-3 =
     aktywnego wrogiego statku (atakujący: co najmniej tak samo szybki). Gdy takich statków jest
     kilka, wybiera spośród nich dowolnie.
 rule-K-FIRE-4 =
-    Działać = strzelić do jednego wrogiego statku w tej walce albo zastosować zdolność, która
-    zastępuje strzał (skradanie).
+    Działać to strzelić do jednego wrogiego statku w tej walce albo zastosować zdolność, która zastępuje
+    strzał (skradanie).
 rule-K-FIRE-5 =
     Zamiast tego może spasować; wtedy najszybszy aktywny statek drugiej strony (przy równych według
     jej wyboru) może raz zadziałać, po czym strona statku, który spasował, jest znów oceniana
@@ -621,27 +623,29 @@ rule-K-BOMB-4 =
     Zanim bombardowanie zadziała, można stosować przerwania walki, reakcje i zdolności, atakujący
     pierwszy.
 rule-K-BOMB-5 =
-    Cel kolonia: broniący odkłada tyle kart, jedną po drugiej, z wierzchu własnej kolonii na własne
-    rumowisko. Bez progu.
+    Gdy celem jest kolonia, broniący odkłada tyle kart, jedną po drugiej, z wierzchu własnej kolonii na
+    własne rumowisko. Progu nie ma.
 rule-K-BOMB-6 =
-    Cel centrum: jeśli suma bomb wynosi co najmniej 2, broniący odkłada z centrum na rumowisko
-    dokładnie jedną kartę własnego wyboru; poniżej 2 nic się nie dzieje. Nigdy więcej niż jedna
-    karta na walkę.
+    Gdy celem jest centrum, a suma bomb wynosi co najmniej 2, broniący odkłada z centrum na rumowisko
+    dokładnie jedną kartę własnego wyboru; poniżej 2 nic się nie dzieje. Nigdy więcej niż jedna karta na
+    walkę.
 rule-K-BOMB-7 =
-    Cel załoga: przy sumie bomb co najmniej 2 zostaje zniszczona (K-PAID-6); poniżej 2 nic.
+    Gdy celem jest załoga, przy sumie bomb co najmniej 2 zostaje zniszczona (K-PAID-6); poniżej 2 nic się
+    nie dzieje.
 rule-K-BOMB-8 =
     Jeśli załoga będąca celem weszła w kroku 1 na pokład statku, nie ma jej w kantynie i nie można
     jej zbombardować.
 rule-K-BOMB-9 =
-    Cel nieopłacona baza: przy co najmniej 2 zniszczona, na rumowisko; poniżej 2 nic.
+    Gdy celem jest nieopłacona baza, przy co najmniej 2 zostaje zniszczona i idzie na rumowisko; poniżej 2
+    nic się nie dzieje.
 rule-K-BOMB-10 =
-    Cel nieopłacona pułapka: przy co najmniej 2 broniący może ją teraz opłacić (koszt, limit podany
-    liczbą). Zostaje pokazana, działa i idzie na złom zamiast K-BOMB-9. Aby zachować tajemnicę
-    (K-BLUFF-3), pytanie pada do broniącego przy każdej tak zbombardowanej nieopłaconej bazie,
-    pułapka czy nie.
+    Gdy celem jest nieopłacona pułapka, przy co najmniej 2 broniący może ją teraz opłacić (koszt, limit
+    podany liczbą). Zostaje pokazana, działa i idzie na złom zamiast K-BOMB-9. Aby zachować tajemnicę
+    (K-BLUFF-3), pytanie pada do broniącego przy każdej tak zbombardowanej nieopłaconej bazie, pułapka
+    czy nie.
 rule-K-BOMB-11 =
-    Cel opłacona baza: przy sile co najmniej równej pozostałemu pancerzowi zniszczona, na złom; przy
-    mniejszej traci tyle pancerza i, jeśli to co najmniej 1, zostaje uszkodzona.
+    Gdy celem jest opłacona baza, przy sile co najmniej równej pozostałemu pancerzowi zostaje zniszczona
+    i idzie na złom; przy mniejszej traci tyle pancerza i, jeśli to co najmniej 1, zostaje uszkodzona.
 rule-K-BOMB-12 =
     Udane bombardowanie = co najmniej jedna karta opuściła kolonię lub centrum albo zniszczono
     załogę lub bazę. Pułapka opłacona przez K-BOMB-10 też uchodzi za udane.
@@ -717,8 +721,8 @@ rule-K-ABIL-12 =
 
 rules-K-END = Faza końcowa
 rule-K-END-1 =
-    Efekty „faza końcowa” kart aktywnego gracza, w kolejności, którą ten gracz wskaże; potem okazja
-    w9 (K-STACK-13). Wszystko poniżej przebiega bez okazji.
+    Najpierw działają efekty „faza końcowa” kart aktywnego gracza, w kolejności, którą ten gracz wskaże;
+    potem jest okazja w9 (K-STACK-13). Wszystko poniżej przebiega bez okazji.
 rule-K-END-2 =
     Jeśli twoje centrum ma więcej niż 5 kart, odkładaj wybrane karty na swoje rumowisko, aż zostanie
     5.
@@ -835,7 +839,7 @@ rule-K-MULTI-3 =
 rule-K-MULTI-4 =
     Nikt nie może atakować w swojej pierwszej turze.
 rule-K-MULTI-5 =
-    Bez rosnącego dochodu: wszyscy dostają 5 kredytów od pierwszej tury.
+    Rosnącego dochodu nie ma: wszyscy dostają 5 kredytów od pierwszej tury.
 rule-K-MULTI-6 =
     Rozmowy i układy przy stole są dozwolone, ale obowiązuje K-INFO-3. Układów nikt nie egzekwuje.
 rule-K-MULTI-7 =
@@ -860,10 +864,10 @@ rule-K-MULTI-12 =
 
 rules-K-SIMC = Uproszczona walka
 rule-K-SIMC-1 =
-    Bez szybkości, bez odpowiedzi ogniem. Gracze strzelają na zmianę, po jednym statku, atakujący
-    pierwszy, każdy statek raz; gracza bez statków, które jeszcze nie strzelały, się pomija. Gracz
-    może zrezygnować ze strzału; dwie rezygnacje z rzędu kończą krok, a atakujące statki, które nie
-    strzelały i nie zostały trafione, mogą bombardować.
+    Nie ma szybkości ani odpowiedzi ogniem. Gracze strzelają na zmianę, po jednym statku, atakujący
+    pierwszy, każdy statek raz; gracza bez statków, które jeszcze nie strzelały, się pomija. Gracz może
+    zrezygnować ze strzału; dwie rezygnacje z rzędu kończą krok, a atakujące statki, które nie strzelały
+    i nie zostały trafione, mogą bombardować.
 rule-K-SIMC-2 =
     Zniszczone statki odchodzą dopiero na końcu kroku ostrzału, więc każdy statek zadaje swoje
     obrażenia, nawet gdy ma już pancerz 0.
@@ -894,7 +898,7 @@ rule-K-TOUR-2 =
     Półfinały 1. z 4. i 2. z 3., po trzy gry; zwycięzcy grają potem trzy gry o pierwsze miejsce;
     pokonani mogą zagrać trzy o trzecie.
 rule-K-TOUR-3 =
-    „Trzy gry” = najwięcej wygranych z trzech; przy dwóch wygranych koniec.
+    „Trzy gry” to najwięcej wygranych z trzech; przy dwóch wygranych koniec.
 rule-K-TOUR-4 =
     Godzina na grę; przy przekroczeniu czasu zwycięzcę wskazuje sędzia; gra nigdy nie kończy się
     remisem.
@@ -918,14 +922,14 @@ rule-K-BEG-1 =
 rule-K-BEG-2 =
     Dochód wynosi 5 w każdej turze, także w pierwszej (w pierwszej turze jest więc 10 CR).
 rule-K-BEG-3 =
-    Żadnego ataku w pierwszej turze gry (gracz rozpoczynający).
+    W pierwszej turze gry gracz rozpoczynający nie może atakować.
 rule-K-BEG-4 =
     Gra się samymi statkami; ich teksty się pomija; liczy się tylko koszt i cztery liczby. Inne
     karty na ręce służą tylko do odrzucania.
 rule-K-BEG-5 =
-    Akcje: zagranie statku za jego koszt; dobranie karty za 1 CR; atak.
+    Akcje to: zagranie statku za jego koszt, dobranie karty za 1 CR i atak.
 rule-K-BEG-6 =
-    Cele: kolonia lub centrum. Bombardowanie centrum nie ma progu: jedna karta przy każdej sile
+    Celem może być kolonia lub centrum. Bombardowanie centrum nie ma progu: jedna karta przy każdej sile
     bomb i każdej liczbie statków.
 rule-K-BEG-7 =
     Broniący może zrezygnować z obrony; atakujące statki wtedy bombardują i zostają wyczerpane.

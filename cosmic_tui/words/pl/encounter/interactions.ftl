@@ -135,8 +135,8 @@ rule-X-35 =
     sprowadzać statków; co zrobiono wcześniej, pozostaje.
     .who = Pole siłowe, Roztocz (uniwersalny), Dąsacz
 rule-X-36 =
-    Zakazuje zapraszania. Pasożyt i tak może przyjść; Qax, który potrzebuje zaproszenia, broniącemu nie
-    pomoże.
+    Płaszcz energetyczny zakazuje zapraszania. Pasożyt i tak może przyjść; Qax, który potrzebuje
+    zaproszenia, broniącemu nie pomoże.
     .who = Płaszcz energetyczny, Pasożyt, Qax
 rule-X-37 =
     Zmienia się też metamorfoza, która skopiowała atak. Karty zużyte wcześniej pozostają zużyte. Nowy atak
@@ -185,8 +185,8 @@ rule-X-48 =
     klasycznym rozbłyskiem Przywłaszczyciela nie.
     .who = Podnawka, Cień, Zombie, Rury Möbiusa
 rule-X-49 =
-    Widzi każdą kartę, którą wybrany gracz dobiera z talii, także do skarbca; nigdy nie wybiera. Skarbiec,
-    jaki leży, pozostaje niewidoczny.
+    Umysł widzi każdą kartę, którą wybrany gracz dobiera z talii, także do skarbca; nigdy nie wybiera.
+    Skarbiec, jaki leży, pozostaje niewidoczny.
     .who = Umysł (uniwersalny), Podnawka, Skąpiec, Wybraniec
 rule-X-50 =
     Dobieranie czeka, kolonia powstaje i ktoś może przez nią wygrać. W przeciwnym razie dobiera się dalej.
@@ -240,8 +240,8 @@ rule-X-63 =
     chwili.
     .who = Umysł, Mutant, Handlarz (uniwersalny)
 rule-X-64 =
-    Działa przed kontrolą rąk, więc może uratować turę lub nową rękę. Utracone rodzime kolonie od razu
-    wyłączają moce; karty i tak się dobiera.
+    Kamikadze działa przed kontrolą rąk, więc może uratować turę lub nową rękę. Utracone rodzime kolonie
+    od razu wyłączają moce; karty i tak się dobiera.
     .who = Kamikadze
 rule-X-65 =
     W rozstrzygnięciu objęta jest każda strata statków sojuszników, z jakiejkolwiek przyczyny, w innych
