@@ -178,8 +178,16 @@ ev-battle_broken_off = { $who } véget vet a csatának.
 ev-offer_declined = { $who } nem kér a tűzszünetből.
     .you = Nem kérsz a tűzszünetből.
 ev-forbidden = Ebben a csatában tilos az energia és a csatakártya.
-ev-dice_more = { $who } { CASE($n, "ins") } több kockával dob.
-    .you = { CASE($n, "ins") } több kockával dobsz.
+ev-dice_more = { $n ->
+        [1] { $who } eggyel több kockával dob.
+        [2] { $who } kettővel több kockával dob.
+       *[other] { $who } { CASE($n, "ins") } több kockával dob.
+    }
+    .you = { $n ->
+        [1] Eggyel több kockával dobsz.
+        [2] Kettővel több kockával dobsz.
+       *[other] { CASE($n, "ins") } több kockával dobsz.
+    }
 # fine: number 1
 ev-dice_fewer = { $who } eggyel kevesebb kockával dob.
     .you = Eggyel kevesebb kockával dobsz.

@@ -2,7 +2,11 @@
 
 reason-leads = { $whom } vezet, { $n } pontja van.
     .at-you = Te vezetsz, { $n } pontod van.
-reason-stronger_there = Ott nekem { CASE($n, "ins") } több kockám van.
+reason-stronger_there = { $n ->
+        [1] Ott eggyel több kockám van.
+        [2] Ott kettővel több kockám van.
+       *[other] Ott { CASE($n, "ins") } több kockám van.
+    }
 reason-raiders_there = Az ottani fosztogatókra megyek.
 reason-beside_leaders = Ott és a szomszédos mezőkön { $n } vezető van.
 reason-moon_there = Más elérhető hold nem ad ennyit.

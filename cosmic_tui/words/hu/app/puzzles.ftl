@@ -1,6 +1,6 @@
 scr-puzzles = Feladványok
     .tip = egy-egy döntés: találd meg a legjobb választ
-puz-begin = Feladvány. Értékszámod: { $number }.
+puz-begin = Feladvány. Az értékszámod: { $number }.
 puz-today = Feladvány. Értékszámod: { $number }. Ma megoldva: { $high }, összesen { $max }.
 puz-note = feladvány
 puz-right = Helyes: { $name }.

@@ -181,7 +181,7 @@ bd-empty_then = Ettől kiürül a kolónia: ha a köröd végén üres, győzöl
 
 bd-setup = Aki nagyobbat dob, az kezd. A második kezet meg kell tartanod.
 bd-could_bomb = { $who } aktív űrhajóinak összbombázása { $value }.
-    .you = Aktív űrhajóid összbombázása { $value }.
+    .you = Az aktív űrhajóid összbombázása { $value }.
 bd-can_bomb = { $who } összbombázása { $value }.
     .you = Összbombázásod { $value }.
 bd-no_active = { CASE($who, "dat") } nincs aktív űrhajója.

@@ -26,7 +26,7 @@ q-main-sell = Melyik két fejlesztést adod el?
 
 ## Lehetőségek
 
-q-window-answer = { $whom } kijátszotta { THE($card, "acc") }. Válaszolsz rá?
+q-window-answer = { $whom } beveti { THE($card, "acc") }. Válaszolsz rá?
     .why = Megszakítással vagy képességgel válaszolhatsz.
     .pass = Ha mindenki passzol, a várakozó hatások érvényesülnek, a legújabbal kezdve.
     .rule = K-STACK-5

@@ -41,7 +41,7 @@ alien-filch = Tolvaj
     .ruling-2 =
         A morfózist morfózisként veszed el. A megtartott lapot, és azt, amely blöff után
         a pakli alá csúszott, nem lehet elvenni.
-    .ruling-3 = A sorrendben első, aki az eldobott lapok közül felveszi a lapot, viszi.
+    .ruling-3 = Azé a lap, aki a sorrendben elsőként veszi fel az eldobott lapok közül.
     .ruling-4 =
         Győzelem, vereség, egyezség és sikertelen alku egyaránt számít, az az
         összecsapás viszont nem, amelyben egy lap sem fordult fel. Mindenki tudja,

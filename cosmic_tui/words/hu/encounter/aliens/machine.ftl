@@ -7,7 +7,7 @@ alien-machine = Gép
         használhatod ezt a képességet, hogy még egy következzen, feltéve hogy van nálad
         összecsapáskártya. Nincs felső határ; minden további összecsapás új használat.
     .wild =
-        Amikor támadóként az első összecsapásod véget ért, jöjjön a második, pedig
+        Amikor támadóként az első összecsapásod véget ért, jöjjön a második akkor is, ha
         veszítettél, nem sikerült egyezséget kötnöd, vagy nincs összecsapáskártyád. Ha
         nincs, a kezdetén új, nyolclapos kezet húzol, és ez a fáklya azon felül
         megmarad.
@@ -25,8 +25,8 @@ alien-machine = Gép
         A hatástalanítás arra az összecsapásra szól, amely épp véget ért. Ha a rendes
         szabályok adnak még egyet, ez a képesség annak a végére visszatér.
     .ruling-3 =
-        A győzelmet kell előbb ellenőrizni: ha valaki győzött, nem kezdődik semmi
-        további.
+        A győzelmet kell előbb ellenőrizni: ha valaki győzött, semmi sem
+        kezdődik utána.
     .ruling-4 =
         A fordulód közepén nincs új kéz. Ha nem marad összecsapáskártyád, a fordulódnak
         vége.

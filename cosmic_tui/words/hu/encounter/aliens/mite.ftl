@@ -10,7 +10,7 @@ alien-mite = Atka
         mellé. Ekkor az összecsapás véget ér, és neked siker: lapot senki sem játszik
         ki, és űrhajó sem vész el.
     .wild =
-        Aktív játékosként, amikor a szövetségek megköttettek, és az ellenfelednek több
+        Aktív játékosként, miután létrejöttek a szövetségek, és az ellenfelednek több
         szövetséges űrhajója van, mint neked, küldd haza mindkét oldal összes
         szövetséges űrhajóját.
     .super =

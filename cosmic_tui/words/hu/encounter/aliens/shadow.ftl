@@ -38,7 +38,7 @@ alien-shadow = Árnyék
         visszaadhat egyet.
     .ruling-8 = Ha az áldozatnak egyáltalán nincs kolóniája, nem történik semmi.
     .ruling-9 =
-        Dzsóker: a támadó ettől még győzött: az űrhajóid és a szövetségeseid odavesznek,
+        Dzsóker: a támadó ettől még győzött. Az űrhajóid és a szövetségeseid odavesznek,
         a kompenzáció jár, és második összecsapás lehetséges. Kolóniát senki sem
         létesít.
     .ruling-10 = Dzsóker: a győztesnek támadást kellett mutatnia, vagy azzá vált morfózist.

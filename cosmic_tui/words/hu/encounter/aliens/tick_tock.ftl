@@ -42,7 +42,7 @@ alien-tick_tock = Tik-Tak
         nem. A húzás vár, létrejön a kolónia, aztán a húzás folytatódik.
     .ruling-9 =
         Dzsóker: az űrhajók kolóniákról jönnek, és azon a bolygón még nem lehet
-        kolóniád. Lehet ez a győztes.
+        kolóniád. Ezzel akár győzhetsz is.
     .ruling-10 =
         Szuper: az űrhajó bármelyik kolóniádról jöhet. Ha a kifizetése a képességedbe
         kerül, az üres fajlapnak várnia kell, míg a képesség visszatér.
