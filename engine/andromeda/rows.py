@@ -3,6 +3,7 @@ vocabulary (`vocabulary.py`). Rows hold no rule; names are the English ones, for
 """
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from engine.andromeda.vocabulary import Amounts, Effect, amounts, listed
 
@@ -12,7 +13,18 @@ NOTHING = amounts()
 
 
 @dataclass(frozen=True)
-class Module:
+class Numbered:
+    """A row with effects. `number` is theirs in the list of all effects; they are put into it as the row is made."""
+
+    EFFECTS: ClassVar[str] = "effect"  # the field they stand in
+    number: int = field(default=0, init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "number", listed(getattr(self, self.EFFECTS)))
+
+
+@dataclass(frozen=True)
+class Module(Numbered):
     id: str
     name: str
     kind: int
@@ -23,14 +35,10 @@ class Module:
     dice: int = 0  # while undamaged, in its owner's battles (A-MOD-15)
     targeting: int = 0
     endgame: tuple[int, int, str, int] | None = None  # base, per, counter, most counted
-    number: int = field(default=0, init=False)  # of its effects
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "number", listed(self.effect))
 
 
 @dataclass(frozen=True)
-class Card:
+class Card(Numbered):
     id: str
     name: str
     kind: str  # action, event, lasting, diplomacy, battle
@@ -45,27 +53,24 @@ class Card:
     ability: str = ""
     ignore_damage_per_battle: int = 0
     on_alliance_base: tuple[Effect, ...] = ()
-    number: int = field(default=0, init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "number", listed(self.effect or self.on_alliance_base))
 
 
 @dataclass(frozen=True)
-class Event:
+class Event(Numbered):
     id: str
     name: str
     track: int
     raider: str
     effect: tuple[Effect, ...]
-    number: int = field(default=0, init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "number", listed(self.effect))
 
 
 @dataclass(frozen=True)
-class Raider:
+class Raider(Numbered):
+    EFFECTS = "reward"
+
     id: str
     name: str
     cls: str
@@ -77,10 +82,6 @@ class Raider:
     placement: str
     reward: tuple[Effect, ...]
     special: str = ""
-    number: int = field(default=0, init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "number", listed(self.reward))
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,7 @@ class Hull:
 
 
 @dataclass(frozen=True)
-class Upgrade:
+class Upgrade(Numbered):
     id: str
     name: str
     type: int
@@ -112,14 +113,10 @@ class Upgrade:
     at_kind: int = -1
     extra_leaders: int = 0
     targeting_not_lowered: bool = False
-    number: int = field(default=0, init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "number", listed(self.effect))
 
 
 @dataclass(frozen=True)
-class Ability:
+class Ability(Numbered):
     name: str
     trigger: str
     effect: tuple[Effect, ...] = ()
@@ -132,10 +129,6 @@ class Ability:
     recruit_range: int = 0
     storage_limit: int = 0
     captured_moons_limit: int = 0
-    number: int = field(default=0, init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "number", listed(self.effect))
 
 
 @dataclass(frozen=True)
@@ -159,18 +152,16 @@ class Moon:
 
 
 @dataclass(frozen=True)
-class Token:
+class Token(Numbered):
     id: str
     name: str
     effect: tuple[Effect, ...]
-    number: int = field(default=0, init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "number", listed(self.effect))
 
 
 @dataclass(frozen=True)
-class PlanetKind:
+class PlanetKind(Numbered):
+    EFFECTS = "once"
+
     id: str
     terrain: str
     colour: str
@@ -179,10 +170,6 @@ class PlanetKind:
     leaders: int
     printed: Amounts
     once: tuple[Effect, ...]
-    number: int = field(default=0, init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "number", listed(self.once))
 
 
 @dataclass(frozen=True)
@@ -193,26 +180,18 @@ class Planet:
 
 
 @dataclass(frozen=True)
-class Base:
+class Base(Numbered):
     id: str
     name: str
     effect: tuple[Effect, ...]
-    number: int = field(default=0, init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "number", listed(self.effect))
 
 
 @dataclass(frozen=True)
-class Special:
+class Special(Numbered):
     id: str
     name: str
     kind: str
     effect: tuple[Effect, ...] = ()
-    number: int = field(default=0, init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "number", listed(self.effect))
 
 
 @dataclass(frozen=True)
