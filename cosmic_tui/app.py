@@ -91,7 +91,9 @@ class CosmicApp(App[int], inherit_bindings=False):
         return default_variables()
 
     def _wear(self) -> None:
-        """The palette as the app's theme, before the first stylesheet is made: to change it later is to make two."""
+        """Register the palette as the app's theme before the first stylesheet is made; to change it later would mean
+        making two.
+        """
         self.problems += register(self, self.palette.system, [self.palette.id])
         self._tell_of(self.palette)
         if self.palette.id in self.available_themes:
@@ -235,7 +237,8 @@ class CosmicApp(App[int], inherit_bindings=False):
             self._driver.write(f"\x1b]0;{words}\x07")
 
     def _fatal_error(self) -> None:
-        """A fault ends the app without Textual's own page: that shows local variables, and with them hidden hands."""
+        """End the app after a fault without Textual's own page, which shows local variables and with them hidden hands.
+        """
         self._close_messages_no_wait()
 
     def panic(self, *renderables: Any) -> None:
@@ -252,7 +255,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.exit(FAREWELL)
 
     def lost_table(self, words: str, code: str = "", facts: Mapping[str, Any] | None = None) -> None:
-        """The line to a table has ended: back to where the person came from, or the program ends."""
+        """Leave a table whose line has ended: go back to where the person came from, or end the program."""
         table = self.table()
         place = self.screen_stack.index(table) - 1 if table is not None else 0
         before = self.screen_stack[place]
@@ -339,7 +342,7 @@ class CosmicApp(App[int], inherit_bindings=False):
             self.push_screen(TitleScreen())
 
     def rematch(self) -> None:
-        """The same seats once more, with another deal."""
+        """Start another game with the same seats and another deal."""
         from cosmic_tui.new_game import once_more
 
         table = self.table()

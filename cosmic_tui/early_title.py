@@ -43,7 +43,7 @@ class EarlyTitle:
         return len(self.rows) == height and all(runs_width(row) == width for row in self.rows)
 
     def hand_over(self) -> None:
-        """The app does with the terminal what it will; the picture stays."""
+        """Hand the terminal over to the app. The picture stays."""
         self.stands = False
         heard(self.stream, self.before)
 

@@ -90,8 +90,9 @@ def check_whole(record: Record) -> None:
 
 
 def carried(record: Record) -> Record:
-    """The same game as a record of today's rules: its answers, turned where the rules ask otherwise by now. Refused
-    record_game, record_went_on, or record_rules if they do not lead through the game any more."""
+    """Return the record as one of today's rules, with its answers turned where the rules ask otherwise by now. Raise
+    Refused record_game, record_went_on, or record_rules if they do not lead through the game any more.
+    """
     check_whole(record)
     try:
         rules = rules_of(record.game)

@@ -182,7 +182,7 @@ def plain(row: Iterable[Run]) -> str:
 
 
 def joined(runs: Iterable[Run]) -> Row:
-    """The same cells in as few runs as possible."""
+    """Return the same cells in as few runs as possible."""
     done: list[Run] = []
     for run in runs:
         if done and done[-1][1:] == run[1:]:

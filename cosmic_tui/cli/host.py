@@ -276,7 +276,7 @@ def turn(hosted: "HostedTable") -> int:
 
 
 def say_way_back(args: argparse.Namespace, port: int) -> None:
-    """The very line that opens the tables again in the way they were open; the folder knows all the rest."""
+    """Print the line that opens the tables again in the same way. The folder knows all the rest."""
     say("scr-line-kept")
     headless = args.headless and args.command == "host"  # the other command knows no window
     words = ["cosmic", args.command, "--resume", "--port", str(port)]

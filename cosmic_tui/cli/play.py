@@ -100,7 +100,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def remembering(setup: Any) -> Any:
-    """The same table with what its characters remember of its people, if these like that."""
+    """Return the same table with what its characters remember of its people, if these like that."""
     from cosmic_tui.settings import load_settings
 
     if not load_settings()[0].remember:

@@ -305,7 +305,7 @@ def share_table(game: str, kind: str, shares: dict[str, Share]) -> list[str]:
 
 
 def as_data(plan: Plan, tally: Tally, seconds: float, files: list[Path], endless: list[Path]) -> dict[str, Any]:
-    """The same for programs. Shares count a win of several players in equal parts."""
+    """Return the results as data for programs. Shares count a win of several players in equal parts."""
     middle, most = lengths(tally) if tally.turns else (0, 0)
     games = max(1, len(tally.turns))
     return {

@@ -44,7 +44,7 @@ def knows(ident: str) -> bool:
 
 
 def add_game(parser: Parser) -> None:
-    """The arguments by which a command is about any game."""
+    """Add the arguments by which a command is about any game."""
     parser.add_argument("--game", default=FIRST_GAME)
     parser.add_argument(
         "--option", action="append", default=[]

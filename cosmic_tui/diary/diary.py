@@ -47,7 +47,7 @@ class Diary:
         sides: Sequence[str] = (),
         more: results.More = results.NO_MORE,
     ) -> None:
-        """A game has ended."""
+        """Write down the result of a game that has ended."""
         results.keep(results.result_of(over, seats, mine, game, turns, sides, more), self._file(results.FILE))
 
     def results(self) -> list[results.Result]:
@@ -123,5 +123,5 @@ class Diary:
         return reports.write(facts, record, self._file(reports.FOLDER))
 
     def complete(self, report: Path, record: bytes) -> None:
-        """The whole game has come: to a report that lacked it."""
+        """Add the record of the whole game to a report that lacked it."""
         reports.complete(report, record)

@@ -161,7 +161,7 @@ def _panel(canvas: Canvas, ending: Ending, name: str, rect: Rect) -> None:
 
 
 def _large(canvas: Canvas, ending: Ending) -> None:
-    """The winners between two planets, and the panels below."""
+    """Draw the winners between two planets, and the panels below."""
     rows = HEAD_ROWS
     fog(canvas, ending.look, Rect(0, 0, canvas.width, rows))
     if ending.look.discs:
@@ -196,7 +196,7 @@ def _places(ending: Ending, width: int, body: int) -> list[Rect]:
 
 
 def _planets(canvas: Canvas, ending: Ending) -> None:
-    """A planet for each of two winners, left and right; one that has won alone has a moon instead."""
+    """Draw a planet for each of two winners, left and right. A single winner has a moon as well."""
     edge = canvas.width // 14
     for place, who in enumerate([*ending.winners[:1], *ending.winners[1:][-1:]]):
         x = canvas.width - edge - PLANET if place else edge

@@ -51,7 +51,7 @@ def _coach(canvas: Canvas, scene: Scene) -> None:
 
 
 def _tail(canvas: Canvas, scene: Scene, rect: Rect, packed: bool) -> None:
-    """The last lines that fit; one done to the reader that has scrolled out is held at the top."""
+    """Draw the last lines that fit. One done to the reader that has scrolled out is held at the top."""
     rows: list[Shown] = []
     needed = rect.height
     room = rect.width - (2 if packed else 3)

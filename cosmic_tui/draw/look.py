@@ -34,7 +34,7 @@ class Look:
     parts: Parts = field(kw_only=True, compare=False)  # those of the game that the words are about
 
     def at(self, page: str) -> Look:
-        """The same on a page where some letters mean something else."""
+        """Return the same look for a page where some letters mean something else."""
         return self if page == self.keys.page else replace(self, keys=self.keys.at(page))
 
     @cached_property

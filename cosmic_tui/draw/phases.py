@@ -57,7 +57,7 @@ def _names(scene: Scene, now: int, room: int) -> list[str]:
 
 
 def _strip(canvas: Canvas, scene: Scene, now: int) -> None:
-    """A line through all phases: solid where it was, dotted where it has not been."""
+    """Draw a line through all phases: solid where it was, dotted where it has not been."""
     turn_phases = scene.look.parts.turn_phases
     slot = (canvas.width - 1) // len(turn_phases.PHASES)
     for number, phase in enumerate(turn_phases.PHASES):

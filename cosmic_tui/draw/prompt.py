@@ -125,14 +125,14 @@ def _on_the_way(scene: Scene, asking: Asking) -> list[Hint]:
 
 
 def _with_end(rows: list[Row], end: list[Run], wide: int) -> list[Row]:
-    """The same with a key and its label at the end of the last row, if it fits there."""
+    """Add a key and its label at the end of the last row, if it fits there."""
     if end and runs_width(rows[-1]) + 2 + runs_width(end) <= wide:
         return [*rows[:-1], (*rows[-1], Run("  "), *end)]
     return rows
 
 
 def _with_enter(rows: list[Row], end: list[Run], wide: int, most: int) -> list[Row]:
-    """The same with Enter somewhere: who has only a mouse sends with it.
+    """Add Enter somewhere, because a reader with only a mouse sends with it.
 
     At the end of the last row if there is room, else at the edge of one above; then in a row of its own, if there may
     be so many; then without its label; else instead of the last sentence.
@@ -161,7 +161,7 @@ def _whole_sentences(row: Row, room: int) -> Row:
 
 
 def _framed(canvas: Canvas, scene: Scene) -> None:
-    """A heavy frame; in it why (if there is room), preview, options and keys."""
+    """Draw the prompt in a heavy frame: why (if there is room), preview, options and keys."""
     asking = scene.asking
     rect = Rect(0, 0, canvas.width, canvas.height)
     wide, high = rect.width - 4, rect.height - 2
@@ -193,7 +193,7 @@ def _framed(canvas: Canvas, scene: Scene) -> None:
 
 
 def _coached(canvas: Canvas, scene: Scene, asking: Asking, room: int) -> None:
-    """The coach takes two rows of the frame, the options the last one."""
+    """Draw what the coach says in two rows of the frame, and the options in the last one."""
     canvas.write(2, 1, cut_runs([Run("► ", "key"), *spoken(scene, asking.coach[0])], room))
     canvas.write(4, 2, cut_runs([Run(asking.coach[1], "key")], room - 2))
     end = enter_key(scene, asking)
@@ -326,7 +326,7 @@ def _on_film(canvas: Canvas, scene: Scene, x: int, y: int, wide: int) -> None:
 
 
 def _typing(canvas: Canvas, scene: Scene, x: int, y: int, wide: int) -> None:
-    """A line being typed, with its cursor; the end of a long one stays in sight."""
+    """Draw a line being typed, with its cursor. The end of a long one stays in sight."""
     label = f"{name(scene, scene.me)}: " if scene.me >= 0 else "> "
     x = canvas.put(x, y, label, "key", attrs="bold")
     text = fit_end(scene.typing or "", wide - width(label) - 1)

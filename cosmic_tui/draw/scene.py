@@ -195,7 +195,7 @@ class Mark(NamedTuple):
 
 
 def small_badge(mark: Mark) -> Run:
-    """The same in one column, where there is no room for more."""
+    """Return a badge one column wide, where there is no room for more."""
     return Run(
         mark.digit or " ", "key_ink", "key", "bold underline" if mark.chosen else "bold", ("option", mark.option)
     )
@@ -216,7 +216,7 @@ def all_marks(scene: Scene) -> list[tuple[Ref, Mark]]:
 
 
 def marks(scene: Scene) -> dict[Ref, Mark]:
-    """The same by what they stand for."""
+    """Return all marks by what they stand for."""
     return dict(all_marks(scene))
 
 

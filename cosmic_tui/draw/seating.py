@@ -90,7 +90,7 @@ def beside(canvas: Canvas, box: Rect, place: str) -> Rect:
 
 
 def _seat(canvas: Canvas, look: Look, rect: Rect, towards: int, seat: Seated) -> None:
-    """A seat's sign and name: in the middle of its place, or at the end that is nearer to the table."""
+    """Draw a seat's sign and name: in the middle of its place, or at the end that is nearer to the table."""
     name = fit(seat.name, rect.width - TAG)
     free = rect.width - TAG - width(name)
     x = rect.x + (free // 2 if not towards else free if towards > 0 else 0)

@@ -83,7 +83,7 @@ def _greeting(look: Look) -> str:
 
 
 def _name(canvas: Canvas, look: Look, left: int, top: int) -> None:
-    """The letters, in a run of colours from left to right."""
+    """Draw the large letters of the name, in a run of colors from left to right."""
     point = "##" if look.glyphs.ascii_only else "██"
     for row, line in enumerate(banner(NAME, point)):
         for column in range(0, len(line), 2):

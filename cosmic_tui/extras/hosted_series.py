@@ -75,7 +75,7 @@ class Series(Protocol):
         ...
 
     def record(self, id: str, player: int) -> None:
-        """A result, written down before anybody is told."""
+        """Write down a result before anybody is told."""
         ...
 
     def standing(self) -> Standing:
@@ -121,7 +121,7 @@ class Tables:
             self.tell_way(bout, self.open[bout.id])
 
     def ended(self, hosted: HostedTable) -> None:
-        """A table whose game is over: its result is written down. Who agree to end without one are judged."""
+        """Write down the result of a table whose game is over. Players who agree to end without a result are judged."""
         room, rules = hosted.room, rules_of(self.series.game)
         bout = next((bout for bout in self.series.bouts() if bout.id == room.plan.name), None)
         if bout is None or room.table is None:

@@ -75,7 +75,7 @@ class Film:
     # --- what comes; nothing begins before `settle`, so that what comes together is folded together ---
 
     def take(self, point: Point, view: CommonView[Any]) -> None:
-        """A show point, with the board it shows."""
+        """Take a show point, with the board it shows."""
         if self.state == ASKING and self.live and point.kind in self.part.live:
             self.view, self.events, self._tail = view, point.events, view
             return
@@ -87,7 +87,7 @@ class Film:
         self._stale = True
 
     def see(self, view: CommonView[Any], events: int) -> None:
-        """The newest board. It is drawn when the film is there."""
+        """Take the newest board. It is drawn when the film is there."""
         self.newest, self.told = view, events
         if (self.state == ASKING and self.live) or (self.state in (ASKING, IDLE) and not self.reel):
             self.view, self.events, self._tail = view, events, None
@@ -99,7 +99,7 @@ class Film:
         self.question, self.live = question, live
 
     def answered(self) -> None:
-        """The reader has answered what was put."""
+        """Note that the reader has answered the question."""
         self.question = None
         self.played = 0
         self.news.clear()
@@ -158,7 +158,7 @@ class Film:
             self.view, self.events = self.newest, self.told
 
     def begin(self, shot: Shot, now: float) -> None:
-        """A beat begins; its board is final before the first frame."""
+        """Begin a beat. Its board is final before the first frame."""
         before, self._heard = self.view, self.events
         for _ in shot.points:
             self._show()
@@ -185,7 +185,7 @@ class Film:
         self._play(STOPPED if stops and frame == last else PLAYING)
 
     def _show(self, jumped: bool = False) -> None:
-        """The board of the first point that waits; it leaves the reel."""
+        """Show the board of the first point that waits, and take the point off the reel."""
         first = self.reel.popleft()
         self.view = patched(self.view, list(first.changes)) if self.view is not None else first.changes[0][2]
         self.events = first.events
@@ -238,7 +238,7 @@ class Film:
         return self._since is not None
 
     def seen(self, now: float) -> None:
-        """The picture of now stands on the screen only now: its time begins."""
+        """Begin the time of the current picture, which has only now reached the screen."""
         if self._since is None:
             return
         late, self._since = now - self._since, None
@@ -247,7 +247,7 @@ class Film:
             self._next += late
 
     def rest(self, now: float) -> None:
-        """The beat is over: the instant between two of them."""
+        """End the beat: the instant between two of them."""
         self.state, self.beat, self._since = WAITING, None, None
         self.settle(now)
 
@@ -269,8 +269,9 @@ class Film:
         return self.state in (PLAYING, STOPPED)
 
     def step(self, now: float, early: bool = False) -> None:
-        """A key: one beat on; a second one at once, or one held down: to the question. What comes before the picture
-        does was meant for the one before it."""
+        """Go on at a key: one beat; a second key at once, or one held down, skips to the question. A key that comes
+        before the picture was meant for the one before it.
+        """
         if not self.playing:
             return
         twice = 0 <= now - self._pressed < TWICE and not self._lesson
@@ -311,7 +312,7 @@ class Film:
             self._show(jumped=True)
 
     def hold(self, now: float) -> None:
-        """A page lies over it: it stands still."""
+        """Stop the film while a page lies over it."""
         if self.playing:
             self._left = max(0.0, self._until - now)
             self._play(HELD)
@@ -326,7 +327,7 @@ class Film:
         self._play(STOPPED if self._stops else PLAYING)
 
     def still(self) -> None:
-        """The motion is over, the time goes on: a window of another size."""
+        """End the motion but not the time, for a window of another size."""
         if self.beat is not None and self.beat.frame < self.beat.last:
             self.beat = replace(self.beat, frame=self.beat.last)
             self._next = self._until
@@ -340,7 +341,9 @@ class Film:
     # --- when there is no time ---
 
     def shorten(self, left: float, now: float) -> None:
-        """A clock of the reader runs: a tenth of what is left, three seconds at most, below ten none at all."""
+        """Shorten the film while a clock of the reader runs: to a tenth of what is left, three seconds at most, and
+        none below ten.
+        """
         budget = 0.0 if left < CLOCK_LEAST else min(CLOCK_MOST, left * CLOCK_SHARE)
         if self._stale:
             self._refold()
@@ -360,7 +363,7 @@ class Film:
             self._play(PLAYING)
 
     def only_mine(self) -> None:
-        """The others have seen it: of what waits, only what concerns the reader is played."""
+        """Play of what waits only what concerns the reader, because the others have seen it."""
         folder = self._folder()
         self._plan = folder.only(tuple(self.reel), {id(point) for point in self.reel if folder.mine(point)})
         self._stale = False
@@ -376,7 +379,9 @@ class Film:
                 self.rest(now)
 
     def _shrink(self) -> None:
-        """A film holds so many points and bytes; what is older has not been seen, and is told in the digest."""
+        """Keep the film below its limit of points and bytes. Older points have not been seen, and are told in the
+        digest.
+        """
         while len(self.reel) > MOST_POINTS or (len(self.reel) > 1 and sum(p.size for p in self.reel) > MOST_BYTES):
             oldest, after = self.reel.popleft(), self.reel.popleft()
             self.missed.append(replace(oldest, changes=(), size=0))

@@ -115,7 +115,7 @@ class FilmPart:
         return ""
 
     def in_lines(self, voice: Any, point: Point, view: Any) -> str:
-        """The same where there is no picture beside it: with everything that is counted in it."""
+        """Return the sentence for where there is no picture beside it, with everything that is counted in it."""
         return self.sentence(voice, point)
 
     def frames(self, kind: str, facts: Any, view: Any) -> tuple[float, ...]:

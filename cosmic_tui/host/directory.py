@@ -23,7 +23,7 @@ class Directory:
         self._roomy: dict[str, HostedTable] = {}  # those with a free place
 
     def add(self, hosted: HostedTable) -> None:
-        """A table, or one that has been made again: its people with it."""
+        """Add a table, or one that has been made again, with its people."""
         self.tables[hosted.name] = hosted
         self.rekey(hosted)
         guests = hosted.room.guests

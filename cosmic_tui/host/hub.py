@@ -87,7 +87,7 @@ class Hub:
         self._look = 0.0
 
     def open(self, hosted: HostedTable, now: float) -> None:
-        """A room that people may enter from now on."""
+        """Open a room that people may enter from now on."""
         self.directory.add(hosted)
         hosted.room.door = hosted.access.door
         if self.thinker is not None:
@@ -144,7 +144,7 @@ class Hub:
         self.guessed(connection, access, opens(access, password), now)
 
     def guessed(self, connection: Connection, access: Access, right: bool, now: float) -> None:
-        """A password has been tried; what was said meanwhile is heard after it."""
+        """Handle a password that has been checked, then what the peer has sent meanwhile."""
         self._attempt(connection, lambda: entry.guessed(self, connection, access, right, now), now)
         self._catch_up(connection, now)
 
@@ -200,7 +200,7 @@ class Hub:
                 inbox.heard(hosted.room, guest, connection.session, seen)
 
     def lost(self, connection: Connection, now: float) -> None:
-        """The connection is no more."""
+        """Forget a connection that is gone."""
         self.unauthenticated.remove(connection.address, connection)
         self.connections.discard(connection)
         self.changed.discard(connection)
@@ -350,6 +350,6 @@ class Hub:
         return min(times, default=now + NOTHING_BEAT)
 
     def close_all(self, code: str) -> None:
-        """The host goes: everybody is told, everything is kept."""
+        """Close all connections, because the host goes. Everybody is told, everything is kept."""
         for connection in self.connections:
             self.close(connection, code)

@@ -51,7 +51,8 @@ def make(key_path: Path, certificate_path: Path) -> None:
 
 
 def write_private(path: Path, data: bytes) -> None:
-    """A file that only its owner may read, whole or as it was before. Refused state_unwritable."""
+    """Write a file that only its owner may read, whole or not at all. Raise Refused state_unwritable if it cannot be.
+    """
     try:
         replace_file(path, data)
     except OSError as error:

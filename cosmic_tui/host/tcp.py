@@ -74,7 +74,7 @@ class Peer(asyncio.Protocol):
         self.tcp = self.transport = None
 
     def pause_writing(self) -> None:
-        """The other side does not read. It may wake up, but not for ever."""
+        """Give a peer that does not read some time to do so; then abort the connection."""
         if self.stuck is None:
             self.stuck = self.server.loop.call_later(DRAIN_SECONDS, self.abort)
 
@@ -124,7 +124,7 @@ class Secure(SSLProtocol):
         super().connection_made(transport)
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        """The peer is told by asyncio only if the handshake had come to its end."""
+        """Tell the peer that the connection is lost. asyncio does that only if the handshake had come to its end."""
         super().connection_lost(exc)
         self.peer.connection_lost(None)
 

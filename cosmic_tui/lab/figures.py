@@ -103,7 +103,8 @@ def middle(histogram: dict[str, list[int]], part: float = 0.5) -> int:
 
 
 def may_stop(stop: Stop, arms: Iterable[Tables], seats: int) -> bool:
-    """The rule written in the study: every interval of the table, in every arm, is narrow enough."""
+    """Return whether the rule written in the study holds: every interval of the table, in every arm, is narrow enough.
+    """
     for tables in arms:
         if stop.table == "boards":
             found = boards(tables, "", seats)

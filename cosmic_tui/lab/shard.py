@@ -85,7 +85,7 @@ def play_board(
     tables: Tables,
     faults: list[list[Any]],
 ) -> None:
-    """The same deal with the candidate on every seat in turn. A board with a fault is no board."""
+    """Play the same deal with the candidate on every seat in turn. A board with a fault is not counted."""
     line_up = [bots[seat % len(bots)] for seat in range(seats)]
     shares = []
     for seat in range(seats):

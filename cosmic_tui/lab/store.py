@@ -115,7 +115,7 @@ class Store:
     # --- what comes ---
 
     def put(self, number: int, arms: Arms, faults: list[list[Any]]) -> None:
-        """A finished shard. From now on it is never played again."""
+        """Store a finished shard. From now on it is never played again."""
         for index, (what, record) in enumerate(faults):
             replace_file(self.folder / f"fault-{number}-{index}.cosmicgame", record, opener=None)
             with (self.folder / "faults.txt").open("a", encoding="utf-8") as out:

@@ -39,7 +39,7 @@ class BoardHistory:
         return seat in self._boards
 
     def shown(self, seat: int, show: Message) -> None:
-        """A show point of a seat. What was taken back afterwards has been, and stays."""
+        """Keep a show point of a seat. It stays even if the answer is undone afterwards."""
         if seat in self._shown:
             self._shown[seat].append(zlib.compress(msgpack.packb(show), 1))
 
@@ -63,7 +63,7 @@ class BoardHistory:
         self._shown[seat] = [zlib.compress(show, 1) for show in plain["shown"]]
 
     def keep(self, seat: int, events: int, view: View) -> None:
-        """The board after so many events; what came after an answer that nobody heard of replaces it."""
+        """Keep the board after so many events. It replaces boards after an answer that nobody heard of."""
         asked = view.get("question")
         if asked is not None and asked.get("reveals"):
             view = {**view, "question": None}  # what it showed was for once

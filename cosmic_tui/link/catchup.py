@@ -25,7 +25,7 @@ class CatchUp:
         return story.mark(self.game if self.hello is not None else 0, self.events)
 
     def begin(self, game: int) -> None:
-        """A line is there; so many games have begun at the table."""
+        """Begin a new line. `game`: how many games have begun at the table."""
         self._begun, self._again, self._held = game, True, None
 
     def take(self, message: Message) -> list[Message]:

@@ -24,7 +24,7 @@ class Keyboard:
         self._due = False
 
     def hear(self, message: Message) -> None:
-        """A secret moment has begun somewhere; the same is heard whether anybody is asked or not."""
+        """Note that a secret moment has begun. The message is the same whether anybody here is asked or not."""
         if message["kind"] == "question" and TABLE in message["asked"]:
             self._due = True
 

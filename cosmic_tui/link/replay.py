@@ -96,11 +96,13 @@ class ReplayLink(Quiet):
         )
 
     def retold(self, seat: int) -> "ReplayLink":
-        """The same game through the eyes of another seat: only when it is over, for then nothing is secret any more."""
+        """Return the same game as another seat saw it. That is allowed only when it is over and nothing is secret any
+        more.
+        """
         return ReplayLink(self.record, self.names, seat)
 
     def _seen(self, kind: str, facts: Facts) -> None:
-        """A show point, as it would be told to this seat."""
+        """Keep a show point as it would be told to this seat."""
         seat, match = self.seats[0], self.match
         self.past.shown(seat, {
             "kind": "show", "serial": self.past.points(seat) + 1, "id": kind, "facts": facts,
@@ -116,7 +118,7 @@ class ReplayLink(Quiet):
         self.past.keep(seat, len(self.events), self.rules.view(self.match, seat))
 
     def subscribe(self, listener: Listener) -> None:
-        """The whole story at once."""
+        """Deliver the whole story at once."""
         seat = self.seats[0]
         view = {**self.rules.view(self.match, seat), "question": None, "asked": []}
         for message in (self.hello(), self._told(), {"kind": "view", "view": view}):

@@ -173,7 +173,7 @@ class Keys:
     page: str = ""
 
     def at(self, page: str) -> Keys:
-        """The same on another page."""
+        """Return the same keys for another page."""
         return self if page == self.page else Keys(self.own, page)
 
     def does(self, key: str) -> str:

@@ -43,7 +43,7 @@ def run_by_name(session: Session, typed: str) -> bool:
 
 
 def tell_help(session: Session, rest: str) -> None:
-    """The question again, how to answer it, and all commands."""
+    """Print the question again, how to answer it, and all commands."""
     voice = session.state.voice
     if session.state.question is not None:
         said = speak.question(voice, session.state.view)
@@ -66,7 +66,7 @@ def repeat(session: Session, rest: str) -> None:
 
 
 def table(session: Session, rest: str) -> None:
-    """The whole table, something about it, or one player."""
+    """Print the whole table, something about it, or one player."""
     sentences = sentences_of(session.words.game)
     voice, view, wanted = session.state.voice, session.state.view, clean(rest)
     if not wanted:
@@ -203,7 +203,7 @@ def orders_in_words(session: Session) -> str:
 
 
 def leave(session: Session, rest: str) -> None:
-    """The game stays as it is; it is kept already."""
+    """Leave the game as it is; it is kept already."""
     if session.kept:
         session.out.append(session.words.say("scr-line-plain_kept", file=session.kept))
     session.out.append(session.words.say("scr-line-plain_bye"))

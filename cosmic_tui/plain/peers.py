@@ -133,7 +133,7 @@ class PeerSession(Session):
         self.out.append(self.words.say("scr-line-peer_paused" if message["paused"] else "scr-line-peer_goes_on"))
 
     def _hear_line(self, seat: int, message: Message) -> None:
-        """The line to the host: it broke, is tried again, is here again, or is gone for good."""
+        """Say what has become of the line to the host: it broke, is tried again, is here again, or is gone for good."""
         state = message["state"]
         if state == "slow":
             self.out.append(self.words.say("scr-line-slow"))

@@ -57,7 +57,7 @@ class SeatState:
         del self.log[:-LOG_LENGTH]
 
     def say(self, text: str) -> None:
-        """A line that is no event: it stands behind those there are."""
+        """Add a line that belongs to no event, behind those there are."""
         self.unsaid.append((self.events, "", text))
         self.happened += 1
         self.log.append(text)

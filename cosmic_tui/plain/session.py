@@ -251,7 +251,7 @@ class Session:
     # --- typing --------------------------------------------------------------------------------------------------
 
     def line(self, text: str) -> None:
-        """A line that was typed."""
+        """Handle a line that was typed."""
         typed = text.strip()
         if self.curtain is not None:
             self._sit_down()
@@ -286,7 +286,7 @@ class Session:
         return only if only is not None else ready(self.state.view, asked, answering_of(self.words.game))
 
     def try_answer(self, typed: str) -> None:
-        """An answer to the open question, with a look at what it costs before it is sent."""
+        """Take an answer to the open question, and look at what it costs before it is sent."""
         state = self.state
         if state.question is None:
             if not self._act(typed) and not commands.run_by_name(self, typed):

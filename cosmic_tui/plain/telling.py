@@ -65,7 +65,7 @@ class Telling:
         self.waiting += self._in_time(found)
 
     def _in_time(self, found: list[Told]) -> list[Told]:
-        """The same within the time that a film may take."""
+        """Shorten the lines' times to what a film may take."""
         if not self.pace:
             return [line._replace(seconds=0.0, stops=False) for line in found]
         long = sum(line.seconds for line in found)
@@ -83,7 +83,7 @@ class Telling:
         return said
 
     def go_on(self, now: float) -> None:
-        """A key: the next line at once."""
+        """Go on to the next line at once, because a key was pressed."""
         self.stopped, self.until = False, now
 
     def skip(self) -> list[str]:

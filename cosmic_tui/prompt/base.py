@@ -95,7 +95,7 @@ class Making:
         return False
 
     def click(self, row: int) -> None:
-        """A row of what lies on the table for this answer is pointed at."""
+        """Handle a click on a row of what lies on the table for this answer."""
 
     def enter(self) -> bool:
         """Enter, where it opens or closes a part of the answer; False where it sends."""

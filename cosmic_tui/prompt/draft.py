@@ -141,7 +141,7 @@ class Draft(Making):
     # --- choosing ---
 
     def digit(self, typed: str) -> bool:
-        """A digit means what the prompt says: an option of this page, a number, or the no."""
+        """Take a digit as the prompt says: an option of this page, a number, or the no."""
         if self.shape == AMOUNT:
             return self._set_number(int(typed))
         if not self.opened and typed != "0":
@@ -213,7 +213,7 @@ class Draft(Making):
             self.counts[others[0]] -= 1
 
     def take_over(self, answer: Any) -> None:
-        """An answer that is proposed stands ready: Enter sends it, anything may be changed before."""
+        """Put a proposed answer into the draft: Enter sends it, and anything may be changed before."""
         if self.shape == AMOUNT:
             self.number = answer
         elif self.shape == SOME:

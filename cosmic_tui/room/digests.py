@@ -14,5 +14,5 @@ def same(one: str, other: str) -> bool:
 
 
 def of_session(session: str) -> bytes:
-    """The same of a session, which is no token even if it has its letters."""
+    """Return the digest of a session, which is no token even if it has the letters of one."""
     return digest(f"session {session}")

@@ -138,7 +138,7 @@ def come_back(room: "Room", guest: Guest, now: float) -> None:
 
 
 def gone(room: "Room", guest: Guest, now: float) -> None:
-    """The line to this guest is gone; the seat is kept."""
+    """Note that the line to this guest is gone. The seat is kept."""
     guest.here, guest.since = False, now
     seat = room.seat_of(guest)
     if guest.watching:

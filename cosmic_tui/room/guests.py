@@ -87,7 +87,7 @@ class Guests:
         self._note(kept, guest)
 
     def heard(self, guest: Guest, session: str, number: int) -> None:
-        """The last message of this session that counts; the session becomes the youngest."""
+        """Note the last message of this session that counts. The session becomes the youngest."""
         if guest.sessions.pop(session, None) is None:
             self._note(of_session(session), guest)
         guest.sessions[session] = number

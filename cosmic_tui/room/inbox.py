@@ -71,7 +71,7 @@ def to_the_table(room: "Room", guest: Guest, message: Message, now: float) -> No
 
 
 def chat(room: "Room", guest: Guest, text: str, now: float) -> None:
-    """A line for everybody in the room."""
+    """Pass a line of chat on to everybody in the room."""
     line = clean_chat(text)
     guest.chat_times = [time for time in guest.chat_times if now - time < CHAT_SECONDS]
     if len(guest.chat_times) >= MOST_CHAT:

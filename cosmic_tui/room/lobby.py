@@ -143,7 +143,7 @@ class Lobby:
     # --- what the table's owner may do ---
 
     def seat_bot(self, number: int, level: str) -> None:
-        """A bot of this level takes a free chair, or another bot's."""
+        """Seat a bot of this level on a free chair, or in place of another bot."""
         chair = self._chair(number)
         if not known(level, self.plan.game):
             raise Refused("unknown_bot", name=level)

@@ -38,7 +38,7 @@ class PublicFeed:
         return self._coming[0][0] if self._coming else None
 
     def so_far(self) -> list[Message]:
-        """The same state of things in few messages: what happened comes before how it stands."""
+        """Return the state of things in few messages: what happened comes before how it stands."""
         events = [{"kind": "events", "first": 0, "events": self._events[:]}] if self._events else []
         messages = [self._last[kind] for kind in ONCE if kind in self._last]
         return messages[:1] + events + messages[1:]

@@ -112,7 +112,7 @@ class Room:
         return table
 
     def mark_robots(self) -> None:
-        """The table knows which of its people are bots that play from elsewhere."""
+        """Tell the table which of its people are bots that play from elsewhere."""
         for seat in self.table.people() if self.table is not None else ():
             guest = self.player(seat.number)
             seat.robot = guest is not None and guest.robot
@@ -215,7 +215,7 @@ class Room:
     # --- telling -------------------------------------------------------------------------------------------------
 
     def say(self, seat: int, name: str, text: str) -> None:
-        """A line of chat, kept for those who come later."""
+        """Keep a line of chat for guests who come later."""
         self.said.append([seat, name, text])
         self.lines += 1
 
@@ -292,7 +292,7 @@ class Room:
             guest.out += public
 
     def knows_end(self, guest: Guest) -> None:
-        """A player has heard how the game ended: what was sent down a line is not yet that."""
+        """Note that a player has heard how the game ended. What was only sent down a line does not count."""
         if self.over and guest.number in self.seats.values() and guest.number not in self.told:
             self.told.add(guest.number)
             self.records.append(["told", guest.number])

@@ -52,7 +52,7 @@ class Series:
 
 
 def follows(room: "Room", guest: "Guest", now: float) -> None:
-    """The program of this guest wants to hear of the tournament, from now on."""
+    """Let a guest's program hear of the tournament from now on."""
     guest.follows = True
     if room.series is not None:
         guest.out.append(room.series.message(guest, now))

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def voice(room: "Room", guest: Guest, message: Message, now: float) -> None:
-    """A voice in the open vote, or the wish for a new one."""
+    """Count a voice in the open vote, or open a new one."""
     by = player_seat(room, guest)
     about, seat = message["about"], message["seat"]
     vote = room.vote
@@ -115,7 +115,7 @@ def check(room: "Room", about: str, seat: int, now: float) -> None:
 
 
 def still_stands(room: "Room", about: str, seat: int, now: float) -> bool:
-    """The game has gone on since the vote was called: whether there is still what it was about."""
+    """Return whether there still is what the vote is about, although the game has gone on since."""
     try:
         check(room, about, seat, now)
     except Refused:

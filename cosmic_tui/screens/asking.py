@@ -66,7 +66,7 @@ def make_asking(voice: Voice, state: SeatState, draft: Making, *, confirm: bool,
 
 
 def asking_ahead(voice: Voice, state: SeatState, draft: Draft) -> Asking:
-    """The prompt while an answer is chosen before it is asked for."""
+    """Return the prompt for an answer that is chosen before it is asked for."""
     assert state.view is not None
     sentences, view = sentences_of(voice.words.game), {**state.view, "question": draft.question}
     labels = dict(enumerate(sentences.long_labels(voice, view, draft)))
@@ -76,7 +76,7 @@ def asking_ahead(voice: Voice, state: SeatState, draft: Draft) -> Asking:
 
 
 def asking_beside(voice: Voice, state: SeatState, draft: Draft, *, confirm: bool) -> Asking:
-    """The prompt while something is chosen that can be done beside the question."""
+    """Return the prompt for something that can be done beside the question."""
     view = state.view
     assert view is not None
     sentences = sentences_of(voice.words.game)

@@ -30,7 +30,7 @@ class Coach:
         self.muted = False
 
     def answered(self) -> None:
-        """An answer was given: that the reader has gone another way is said before the next one, and no more."""
+        """Note an answer. That the reader has gone another way is said before the next answer, and no more."""
         self.parted = self.guide.otherwise() is not None
 
     @property
@@ -39,7 +39,7 @@ class Coach:
         return not self.guide.over
 
     def hears(self, points: Sequence[Point]) -> bool:
-        """A beat begins: return whether something is said of it, for which it waits."""
+        """Begin a beat. Return whether the coach says something about it, for which the film waits."""
         self.on_film = None if self.muted else self.guide.hears([point.kind for point in points])
         return self.on_film is not None
 

@@ -267,7 +267,7 @@ class CodexScreen(ListScreen):
         return True
 
     def _letter(self, key: str) -> None:
-        """A letter of what is looked for."""
+        """Add a letter to what is searched for."""
         self.wanted = with_key(self.wanted, key)
         self.at = self.top = self.detail_top = 0
         self.paint()

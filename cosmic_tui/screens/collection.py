@@ -73,7 +73,7 @@ class CollectionScreen(SteppingScreen):
         self.paint()
 
     def turn(self, steps: int) -> None:
-        """The same row of the next column."""
+        """Go to the same row of the next column."""
         at = self.at + steps * self.high
         if 0 <= at < len(self.wall):
             self.at = at
@@ -85,7 +85,7 @@ class CollectionScreen(SteppingScreen):
             self.paint()
 
     def do_zoom(self) -> None:
-        """The collection of the next game."""
+        """Show the collection of the next game."""
         self.title_screen.run_game()
         self.at = self.top = 0
         self.look_up()
@@ -102,7 +102,7 @@ class CollectionScreen(SteppingScreen):
         self.title_screen.open_with(Wish(game=game, seats=seats, options=options))
 
     def do_look(self) -> None:
-        """The next tab."""
+        """Go to the next tab."""
         self.title_screen.next_tab(self, 1)
 
     def do_look_back(self) -> None:

@@ -96,7 +96,7 @@ class DailyScreen(PageScreen):
             title.open_table(lambda: begin(setup, title.cosmic.start.games))
 
     def turn(self, steps: int) -> None:
-        """The same day of the next game."""
+        """Go to the same day of the next game."""
         self.title_screen.run_game(steps)
         self.look_up()
         self.top = 0

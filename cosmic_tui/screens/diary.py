@@ -89,8 +89,9 @@ def keep_mark(cosmic: Shell, record: Any) -> str:
 
 
 def report(table: TableScreen) -> None:
-    """The position as a folder that can be sent. Only what this seat has seen; with a game kept here its file, with one
-    elsewhere, when it is over, its record."""
+    """Write the position into a folder that can be sent, with only what this seat has seen. A game kept here adds its
+    file, one kept elsewhere its record when it is over.
+    """
     model, state, say = table.model, table.state, table.cosmic.words.say
     facts: Facts = {
         "game": model.game,

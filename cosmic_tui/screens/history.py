@@ -68,7 +68,7 @@ class HistoryScreen(ListScreen):
             self.title_screen.review(name)
 
     def do_look(self) -> None:
-        """The next tab."""
+        """Go to the next tab."""
         self.title_screen.next_tab(self, 1)
 
     def do_look_back(self) -> None:

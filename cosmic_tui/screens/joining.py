@@ -58,7 +58,7 @@ class JoinScreen(FormScreen):
             await asyncio.sleep(AGAIN_SECONDS)
 
     def _found(self, near: Announced) -> None:
-        """A table answers: in the place it had, if it has been seen before."""
+        """List a table that answers, in the place it had if it has been seen before."""
         self.answered.add(near.address)
         known = [other.address for other in self.near]
         if near.address in known:

@@ -62,7 +62,7 @@ class ListScreen(SteppingScreen):
         """Enter on the highlighted entry."""
 
     def moved(self) -> None:
-        """The cursor stands on another entry."""
+        """Handle that the cursor stands on another entry."""
 
     # --- drawing ---
 
@@ -135,12 +135,12 @@ class ListScreen(SteppingScreen):
         self.open()
 
     def do_tick(self) -> None:
-        """The next page of the text beside the list; after the last one the first."""
+        """Show the next page of the text beside the list; after the last one the first."""
         if self.pages_detail:
             self.scroll(self.size.height - EDGES - 1 if self._rest > 0 else -self.detail_top)
 
     def scroll(self, lines: int) -> None:
-        """The text beside the list by so many lines."""
+        """Scroll the text beside the list by so many lines."""
         self.detail_top = max(0, self.detail_top + lines)
         self.paint()
 

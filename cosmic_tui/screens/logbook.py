@@ -133,7 +133,7 @@ class LogScreen(ListScreen):
         return self.hints(("up down", "key-move"), *here, ("back", "key-back"))
 
     def do_filter(self) -> None:
-        """The next filter."""
+        """Go to the next filter."""
         self.filter = (self.filter + 1) % len(self.filters)
         self.at = max(0, len(self._lines()) - 1)
         self.paint()
@@ -145,7 +145,7 @@ class LogScreen(ListScreen):
             reading.explain_then(self.table, lines[min(self.at, len(lines) - 1)].number)
 
     def do_replay(self) -> None:
-        """The film from that sentence on."""
+        """Show the film from that sentence on."""
         lines = self._lines()
         if lines and self.table.model.points(self.table.state):
             self.dismiss(None)
@@ -155,7 +155,7 @@ class LogScreen(ListScreen):
         self.dismiss(None)
 
     def open(self) -> None:
-        """The board of that line, as large as the window."""
+        """Show the board of that line, as large as the window."""
         scene = self.table.scene()
         lines = self._lines()
         if scene is not None and lines:

@@ -80,7 +80,7 @@ class TableModel:
             handler(state, message)
 
     def moved(self, old: int, new: int) -> None:
-        """The person of one chair has another one now; what was said goes along."""
+        """Move what was told to a person who has changed chairs."""
         before = self.states.pop(old, None)
         after = self.states.setdefault(new, SeatState(new))
         if before is not None:
@@ -140,7 +140,7 @@ class TableModel:
         return part.sentence(voice, point)
 
     def _begun(self, state: SeatState, point: Point, view: View) -> None:
-        """A point is told to the person now."""
+        """Note that the person is being told a show point now."""
         self._sum(state)
         record = state.records.get(point.encounter, {})
         state.records[point.encounter] = state.film.part.record(record, point)
@@ -169,7 +169,7 @@ class TableModel:
         return state.film.part.meanwhile(self.voice(state.seat), state.film.news)
 
     def _take_show(self, state: SeatState, message: down.Show) -> None:
-        """A moment to be seen. One that says that something was taken back is none of the story."""
+        """Take a show point. One that says that something was undone is not part of the story."""
         point = point_of(message)
         (state.film.undone if point.kind == UNDONE else state.film.take)(point, message["view"])
         if self.past is None:
@@ -177,7 +177,7 @@ class TableModel:
             self._board(state, point.events, message["view"])
 
     def _take_gap(self, state: SeatState, message: down.Gap) -> None:
-        """The line is too slow for so many moments; what they brought stands in the events."""
+        """Note that the line was too slow for some show points. What they brought stands in the events."""
         if state.missed_from is None:
             state.missed_from = state.film.events
 
@@ -208,7 +208,7 @@ class TableModel:
             self._tell(state, len(state.events), event, state.film.newest)
 
     def _tell(self, state: SeatState, at: int, event: Event, view: View | None) -> None:
-        """The event's sentences, at the end of the log; `at` events have happened with it."""
+        """Add the event's sentences at the end of the log; `at` events have happened with it."""
         kind = event["event"]
         mark = mark_of(state.film, kind)
         for text, form in Parts(self.words.game).sentences.lines(self.voice(state.seat), event, view):
@@ -225,7 +225,7 @@ class TableModel:
 
     @staticmethod
     def _ask(state: SeatState) -> None:
-        """The open question waits for its film to be there."""
+        """Let the open question wait until its film is done."""
         if state.put is None:
             state.film.ask(None)
         else:

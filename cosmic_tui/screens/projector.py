@@ -48,11 +48,11 @@ class Projector:
             self._tick()
 
     def draws(self, film: Film) -> None:
-        """A picture of this film is drawn; soon it will be seen."""
+        """Note that a picture of this film is drawn and will soon be seen."""
         self._drawn = film.beat
 
     def seen(self, film: Film) -> bool:
-        """The last picture is on the screen; whether the film has waited for that."""
+        """Note that the last picture is on the screen. Return whether the film has waited for that."""
         if not film.unseen or self._drawn is not film.beat:
             return False
         film.seen(self.now)

@@ -35,7 +35,7 @@ def page(table: TableScreen, name: str) -> bool:
 
 
 def _open(table: TableScreen, title: str, found: Page) -> None:
-    """A page whose text is made from the scene of the moment."""
+    """Open a page whose text is made from the current scene."""
 
     def made(room: int) -> Paragraphs:
         scene = table.scene()
@@ -45,7 +45,7 @@ def _open(table: TableScreen, title: str, found: Page) -> None:
 
 
 def explain_then(table: TableScreen, events: int) -> None:
-    """The sum of that part of the game to which the board after so many events belongs."""
+    """Explain the sum of that part of the game to which the board after so many events belongs."""
     known = pages_of(table.model.words.game).PAGES.get("explain")
     if known is None:
         return

@@ -91,7 +91,7 @@ class ReplayScreen(SheetScreen):
             self.at += 1
 
     def _on(self) -> None:
-        """The next beat; what has none is gone through."""
+        """Go on to the next beat, through everything that has none."""
         film = self.state.film
         film.settle(self.now)
         while not film.busy and self.at < self.count:
@@ -167,7 +167,7 @@ class ReplayScreen(SheetScreen):
     do_send = do_tick
 
     def do_right(self) -> None:
-        """A beat on."""
+        """Go one beat forward."""
         film = self.state.film
         if film.beat is None and not film.reel and self.at >= self.count:
             return
@@ -177,7 +177,7 @@ class ReplayScreen(SheetScreen):
         self._on()
 
     def do_left(self) -> None:
-        """A beat back."""
+        """Go one beat back."""
         film = self.state.film
         merged = len(film.beat.merged) if film.beat is not None else 0
         before = self.at - len(film.reel) - merged - (2 if film.beat is not None else 1)
@@ -244,7 +244,7 @@ class ReplayScreen(SheetScreen):
         self._sit(-1)
 
     def _sit(self, steps: int) -> None:
-        """The same moment through the eyes of the next seat."""
+        """Show the same moment as the next seat saw it."""
         if self.retold is None:
             return
         events = self.events
@@ -259,8 +259,9 @@ class ReplayScreen(SheetScreen):
         self._begin(next((number for number in range(self.count) if self._show(number)["events"] >= events), 0))
 
     def _sit_at(self, seat: int) -> None:
-        """The story is that of this seat from now on: as it was told here, or out of the record. Refused if that is no
-        record of a game that can be played here."""
+        """Tell the story of this seat from now on: as it was told here, or out of the record. Raise Refused if that is
+        no record of a game that can be played here.
+        """
         table = self.table
         if self.retold is None or (seat == table.seat and table.model.points(table.state)):
             self.model, self.told = table.model, table.state  # who tells it, and to whom

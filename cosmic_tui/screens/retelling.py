@@ -15,7 +15,8 @@ NOTICE = "chat"  # the kind of line that is no event: what people say, what has 
 
 
 def retell(state: SeatState, tell: Tell) -> None:
-    """The same lines in the same order; what was done to the reader stays in sight as long as it would have."""
+    """Say the same lines anew in the same order. What was done to the reader stays in sight as long as it would have.
+    """
     old, marks = list(state.told), dict(state.done_to_me)
     talk = [(place, line) for place, line in enumerate(old) if line.key == NOTICE]
     given = {line.number: marks[place] for place, line in enumerate(old) if place in marks and line.key != NOTICE}

@@ -77,7 +77,7 @@ class SettingsScreen(FormScreen):
         return change
 
     def _language(self, steps: int) -> None:
-        """The next language that is offered; whatever was typed for this run is over with that."""
+        """Choose the next language that is offered. A language typed for this run does not count any more."""
         self.cosmic.settings.language = step(languages(), self.cosmic.words.language, steps)
         reader_language.choose("")
         self.cosmic.apply_settings()

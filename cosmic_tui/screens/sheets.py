@@ -65,7 +65,7 @@ class SheetScreen(Screen[Any]):
         return key_runs(self.look.keys, [(names, self.cosmic.words.say(ident)) for names, ident in found])
 
     def speak(self) -> None:
-        """The reader has chosen another language: what was made of the old words is made anew."""
+        """Make everything anew that was made of words, because the reader has chosen another language."""
 
     @property
     def on_top(self) -> bool:
@@ -106,7 +106,7 @@ class SheetScreen(Screen[Any]):
             self.drawn()
 
     def draws(self) -> None:
-        """A picture has been drawn; it is not on the screen yet."""
+        """Note that a picture has been drawn; it is not on the screen yet."""
 
     def drawn(self) -> None:
         """Do what is due once the screen has been drawn."""
@@ -165,13 +165,13 @@ class SheetScreen(Screen[Any]):
         """Take one line of pasted text; ignored unless a screen is being typed into."""
 
     def press(self, key: str) -> None:
-        """A key by its name."""
+        """Handle a key by its name."""
         command = self.look.keys.does(key)
         if not command or not self.do(command):
             self.typed(key)
 
     def do(self, command: str) -> bool:
-        """A command, by its key or by a click; False if it means nothing here."""
+        """Run a command, by its key or by a click. Return False if it means nothing here."""
         handler: Callable[[], None] | None = getattr(self, f"do_{command}", None)
         if handler is None:
             return False
@@ -179,7 +179,7 @@ class SheetScreen(Screen[Any]):
         return True
 
     def typed(self, key: str) -> None:
-        """A key that is no command here."""
+        """Handle a key that is no command here."""
 
     def do_back(self) -> None:
         """Go one step back (Esc)."""
@@ -202,7 +202,7 @@ class SheetScreen(Screen[Any]):
             self.hit(hit)
 
     def hit(self, hit: Sheet.Hit) -> None:
-        """A click or a turn of the wheel anywhere."""
+        """Handle a click or a turn of the wheel anywhere."""
         if hit.steps:
             self.wheel(hit.link, hit.x, hit.y, hit.steps)
         elif hit.link and hit.link[0] == "do":
@@ -217,8 +217,8 @@ class SheetScreen(Screen[Any]):
         return False
 
     def clicked(self, link: Link, read: bool) -> None:
-        """A click on something that is not a key."""
+        """Handle a click on something that is not a key."""
 
     def wheel(self, link: Link, x: int, y: int, steps: int) -> None:
-        """A turn of the wheel is an arrow, unless a screen knows better."""
+        """Treat a turn of the wheel as an arrow, unless a screen knows better."""
         self.do("up" if steps < 0 else "down")

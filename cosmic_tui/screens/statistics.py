@@ -32,7 +32,7 @@ class StatisticsScreen(PageScreen):
         return [*lines, *rated(said, self.rating), *trend_lines(said, self.trend, room)]
 
     def do_look(self) -> None:
-        """The next tab."""
+        """Go to the next tab."""
         self.title_screen.next_tab(self, 1)
 
     def do_look_back(self) -> None:

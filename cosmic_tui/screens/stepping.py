@@ -21,7 +21,7 @@ class SteppingScreen(SheetScreen):
         """Move down by so many steps; up if `steps` is negative."""
 
     def turn(self, steps: int) -> None:
-        """The same sideways."""
+        """Move sideways by so many steps."""
 
     def do_up(self) -> None:
         self.move(-1)

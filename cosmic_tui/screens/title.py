@@ -46,7 +46,7 @@ class TitleScreen(SheetScreen):
         self.cosmic.when_shown(self._look_for_games)
 
     def _look_for_games(self) -> None:
-        """The game to go on with, and how many there are."""
+        """Find the game to go on with, and count the saved ones."""
         from cosmic_tui.new_game import newest
 
         self.games, self.saved = newest(self.cosmic.start.games)
@@ -87,12 +87,12 @@ class TitleScreen(SheetScreen):
         super().press(key)
 
     def _is_read(self) -> None:
-        """The message gives way to the next one, or to the foot."""
+        """Replace the message by the next one, or by the foot."""
         self.message = self.cosmic.next_problem()
         self.paint()
 
     def do(self, command: str) -> bool:
-        """An entry of the menu by its key, or a command."""
+        """Run an entry of the menu by its key, or a command."""
         if command not in [item.command for item in self.items()]:
             return super().do(command)
         self._run(command)
@@ -123,7 +123,7 @@ class TitleScreen(SheetScreen):
         return shown_games()
 
     def run_game(self, steps: int = 1) -> None:
-        """The next game: its words are those of the whole title from now on."""
+        """Show the next game. Its words are those of the whole title from now on."""
         offered = self.offered
         here = offered.index(self.cosmic.words.game) if self.cosmic.words.game in offered else 0
         self.cosmic.turn_to(offered[(here + steps) % len(offered)])
@@ -146,7 +146,7 @@ class TitleScreen(SheetScreen):
         """Do nothing: there is nothing behind the title."""
 
     def do_theme(self) -> None:
-        """The next theme, at once."""
+        """Choose the next theme, at once."""
         names = theme_names()
         here = names.index(self.cosmic.settings.theme) if self.cosmic.settings.theme in names else 0
         self.cosmic.settings.theme = names[(here + 1) % len(names)]
@@ -182,7 +182,7 @@ class TitleScreen(SheetScreen):
         self.open_with(Wish(game=self.cosmic.words.game))
 
     def open_with(self, wish: Wish) -> None:
-        """A table as wished."""
+        """Open a table as wished."""
         wish.bot_names = self.cosmic.words.parts("bot-names")
         import secrets
 
@@ -193,7 +193,7 @@ class TitleScreen(SheetScreen):
         self.open_table(lambda: begin(setup_of(wish, self.cosmic.my_name, seed), games, bonds))
 
     def open_table(self, made: Callable[[], Link]) -> None:
-        """A table, or a sentence that says why not."""
+        """Open a table, or say in a sentence why not."""
         from cosmic_tui.new_game import Refused
 
         try:
@@ -260,7 +260,7 @@ class TitleScreen(SheetScreen):
             self.cosmic.show(LessonsScreen(self))
 
     def learn(self, name: str) -> None:
-        """A lesson of this game, from its beginning."""
+        """Start a lesson of this game from its beginning."""
         from cosmic_tui.new_game import begin, lesson_setup
 
         words, games = self.cosmic.words, self.cosmic.start.games

@@ -115,7 +115,7 @@ class VictoryScreen(SheetScreen):
             super().press(key)
 
     def do(self, command: str) -> bool:
-        """A click on what ends a line ends it; nothing else is done before."""
+        """Run a command. While a line is typed, only a click on what ends it does anything."""
         if self.table.eyes.typing is None:
             return super().do(command)
         done = command in ENDING and self.table.chat.press("", command)
@@ -164,7 +164,7 @@ class VictoryScreen(SheetScreen):
         self.table.reader.do_log()
 
     def do_replay(self) -> None:
-        """The story from its beginning, board by board."""
+        """Show the story from its beginning, board by board."""
         self.table.reader.replay()
 
     def do_up(self) -> None:

@@ -140,7 +140,9 @@ def good_part(data: bytes) -> bytes:
 
 
 def is_entry(entry: Any) -> bool:
-    """The kinds of record a table writes: an answer, an undo, a position, where we are, as what, the end."""
+    """Return whether this is a record that a table writes: an answer, an undo, a position, where the game is, as what,
+    the end.
+    """
     if not isinstance(entry, list) or not entry:
         return False
     if entry[0] == "answer":

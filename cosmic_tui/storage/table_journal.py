@@ -109,7 +109,7 @@ class Files:
                         os.fsync(file.handle)
 
     def forget(self, name: str) -> None:
-        """A game that has come to its end needs no journal."""
+        """Delete the journal of a game that has come to its end."""
         with self._lock:
             file = self._open.pop(name, None)
             if file is not None:

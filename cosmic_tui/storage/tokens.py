@@ -56,7 +56,7 @@ class SeatFile:
             os.close(handle)
 
     def forget(self) -> None:
-        """The seat is given up, or is no more."""
+        """Forget the token, because the seat is given up or is no more."""
         with contextlib.suppress(OSError):
             self.path.unlink()
 

@@ -20,7 +20,7 @@ def mark_of(question: Question, match: AnyMatch) -> int:
 
 
 def mark_of_act(seat: int, match: AnyMatch) -> int:
-    """The same for an act beside the question: what was asked meanwhile does not matter."""
+    """Return the fingerprint of an act beside the question. What was asked meanwhile does not matter."""
     return zlib.crc32(repr((seat, "act", match.game.counter)).encode())
 
 

@@ -42,7 +42,7 @@ def run(table: "Table", now: float) -> None:
 
 
 def answer_one(table: "Table", now: float) -> bool:
-    """The first answer that is due now; False if nobody has one."""
+    """Give the first answer that is due now. Return False if there is none."""
     for question in table.match.pending:
         seat = table.seats[question.seat]
         time = due(table, seat, question, now)
@@ -113,7 +113,7 @@ def chosen(table: "Table", seat: Seat, question: Question) -> tuple[Answer, Any]
 
 
 def give_plainly(table: "Table", question: Question, now: float) -> None:
-    """The first answer that the rules take."""
+    """Give the first answer that the rules take."""
     if question.shape == BARGAIN:
         table.give(question, plainest(question), now, by_itself=True)
         return

@@ -58,7 +58,7 @@ def start(table: "Table", key: Key, now: float) -> None:
 
 
 def end(table: "Table", now: float) -> bool:
-    """The time is up. True if that is an answer."""
+    """End a clock whose time is up. Return whether that is an answer."""
     clock = table.clock
     assert clock is not None
     if clock.key[0] == INVITED:

@@ -33,7 +33,7 @@ class Pauses:
             self._secret.append(seconds)
 
     def learn_open(self, seconds: float) -> None:
-        """A person's answer to a question that everybody saw."""
+        """Learn from a person's answer to a question that everybody saw."""
         if seconds <= MOST_SECONDS:
             self._open.append(seconds)
 

@@ -33,7 +33,7 @@ class History:
         del self._past[:-MOST]
 
     def drop(self) -> None:
-        """The answer was none after all."""
+        """Drop the last position, because the answer was none after all."""
         self._past.pop()
 
     def drop_from(self, answers: int) -> None:

@@ -59,7 +59,7 @@ def newer_rules(table: "Table", left_out: int) -> None:
 
 
 def _keep_in_mind(table: "Table", kept: dict[int, bytes]) -> None:
-    """A position was kept here."""
+    """Note the positions that were kept after so many answers."""
     if table.answers in kept:
         table.read_events()
         snapshots.known(table, kept[table.answers])

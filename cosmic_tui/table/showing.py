@@ -28,7 +28,7 @@ class Keeper(Protocol):
         """Return whether it keeps what this seat sees."""
 
     def shown(self, seat: int, show: Message) -> None:
-        """A show point, as it was told to this seat."""
+        """Take a show point, as it was told to this seat."""
 
 
 class Moment(NamedTuple):

@@ -115,22 +115,20 @@ class Table:
         self.go_on(now)
 
     def open_match(self, match: AnyMatch) -> None:
-        """The match is there."""
+        """Take the match that the table plays."""
         self._match = match
         if self.past is not None:
             showing.watch(self)
 
     def let_go(self) -> None:
-        """Free the table for another game. A spectator of the match holds the table and the table the match, a ring
-        that would stay until garbage is collected.
-        """
+        """Free the table for another game: break the ring in which spectator, table and match hold each other."""
         if self._match is not None:
             self._match.game.audience = None
 
     # --- doors ---------------------------------------------------------------------------------------------------
 
     def receive(self, number: int, message: Message, now: float) -> None:
-        """A message of a seat, as the grammar has it (TABLE_UP). What does not work is told to that seat alone."""
+        """Handle a message of a seat (TABLE_UP). What does not work is told to that seat alone."""
         seat = self.seat(number)
         try:
             reasons.check(self, message)
@@ -159,7 +157,7 @@ class Table:
             self.back(seat.number, now)
 
     def answer(self, number: int, serial: int, given: Any, now: float, reason: Any = None) -> None:
-        """A person's answer to the question with that serial, or an act beside the question; or Refused."""
+        """Take a person's answer to the question with that serial, or an act beside it. Raise Refused if it is none."""
         seat = self.seat(number)
         if is_act(given):
             self._let_act(seat, given, now)
@@ -231,7 +229,7 @@ class Table:
         seat.send({"kind": "preview", "serial": seat.serial, "answer": message["answer"], "preview": found})
 
     def chat(self, number: int, text: str, now: float) -> None:
-        """A line for everybody, or Refused."""
+        """Pass a line of chat on to everybody, or raise Refused."""
         seat = self.seat(number)
         line = clean_chat(text)
         if not seat.may_chat(now):
@@ -254,7 +252,7 @@ class Table:
         showing.watch(self)
 
     def away(self, number: int, now: float) -> None:
-        """The line to this person is gone; the seat is kept."""
+        """Note that the line to this person is gone. The seat is kept."""
         self._presence(number, AWAY, now)
 
     def back(self, number: int, now: float) -> None:
@@ -265,7 +263,7 @@ class Table:
         self._presence(number, LEFT, now)
 
     def lend_hand(self, number: int, now: float) -> None:
-        """The others will not wait any longer: the stand-in answers for this absent person until they are back."""
+        """Let the stand-in answer for this absent person until they are back: the others will not wait any longer."""
         seat = self.seat(number)
         seat.helped = seat.person and seat.state != HERE
         self.go_on(now)
@@ -303,7 +301,7 @@ class Table:
         even_hold.begin(self, question, passed, now, by_itself)
 
     def act(self, number: int, answer: Answer, now: float) -> None:
-        """The same for what a seat does beside the question."""
+        """Carry out what a seat does beside the question."""
         passed, act = self.rules.silences(self.match), {"act": list(act_of(answer))}
         self._give(number, act, mark_of_act(number, self.match), act)
         even_hold.begin(self, None, passed, now, by_itself=False)

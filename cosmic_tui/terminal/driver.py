@@ -49,7 +49,7 @@ class TolerantDriver(LinuxDriver):
         return self._squeeze.shows
 
     def forget(self) -> None:
-        """The terminal may show anything: send all of it again."""
+        """Send the whole picture again, because the terminal may show anything."""
         self._squeeze.forget()
 
     def write(self, data: str) -> None:
@@ -61,7 +61,7 @@ class TolerantDriver(LinuxDriver):
         super().write(self._squeeze(data))
 
     def feel(self) -> None:
-        """A picture has been sent: now and then the terminal is asked how soon it has it."""
+        """Ask the terminal now and then, after a picture, how soon it has it."""
         if self.shows and self.input_tty and self.pulse.wants_asking(time.monotonic()):
             self.write(ASKED)
 

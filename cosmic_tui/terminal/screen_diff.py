@@ -123,7 +123,7 @@ class Squeeze:
 
 
 def _forget_halves(row: Row, x: int, end: int, first_before: Cell) -> None:
-    """A wide character of which one half has been written over is gone."""
+    """Forget a wide character of which one half has been written over."""
     if not first_before[1]:
         row[x - 1] = UNKNOWN
     if end < len(row) and not row[end][1]:

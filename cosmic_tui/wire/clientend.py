@@ -42,7 +42,7 @@ class ClientEnd:
         return framed(pack(0, self.hello, STRANGER))
 
     def lost(self) -> None:
-        """The line is gone; what was said from now on waits for the next one."""
+        """Note that the line is gone. What is said from now on waits for the next one."""
         self.welcome = None
 
     # --- up ---

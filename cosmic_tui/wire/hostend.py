@@ -73,11 +73,11 @@ class HostEnd:
         self.tokens -= 1
 
     def refund(self) -> None:
-        """The last message brought the game forward: nobody can flood a table with those."""
+        """Give a message's token back, because it brought the game forward: nobody can flood a table with those."""
         self.tokens = min(float(limits.BURST), self.tokens + 1)
 
     def let_in(self, seen: int) -> None:
-        """The hello was good; `seen` is what the host has of this session already."""
+        """Let the peer in after a good hello. `seen` is what the host has of this session already."""
         self.inside = True
         self.seen = seen
         self.frames.most = limits.BYTES_UP

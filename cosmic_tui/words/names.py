@@ -112,7 +112,7 @@ def put(grammar: Grammar, function: str, value: str, case: str) -> str:
 
 
 def formed(grammar: Grammar, function: str, value: str, case: str) -> str | None:
-    """The same, or None if there is no such form; of a list, if one of its names lacks it."""
+    """Return a form of a name; None if there is none, or if one name of a list lacks it."""
     if case[:1].isupper():  # `THE($card, "Acc")` begins a sentence
         begun = formed(grammar, function, value, case.lower())
         return begun and capital(begun)

@@ -148,7 +148,7 @@ def order(game: Game, pushed: tuple[Pushed, ...]) -> Asking:
 
 @step
 def use(game: Game, seat: int, number: int, chosen: bool = False) -> Asking:
-    """An ability fires: by itself, or if its owner wants to and can pay; `chosen`: it has been asked for already."""
+    """Fire an ability: by itself, or if its owner wants to and can pay. `chosen`: the owner has been asked already."""
     ability = abilities_of(game, seat)[number]
     if is_spent(game, seat, number):
         return

@@ -102,7 +102,7 @@ def honour(game: Game, winners: tuple[int, ...]) -> Asking:
 
 @step
 def won(game: Game, seat: int) -> None:
-    """The raiders' reward once (A-BAT-23), then what a victory brings."""
+    """Push what a victory brings: the raiders' reward once (A-BAT-23), then the rest."""
     assert game.battle is not None
     pushed: list[Pushed] = faction_ability(game, seat, "win_battle")
     if pushed and is_robbery(game, seat) and not defeated(game):

@@ -204,7 +204,7 @@ def diplomacy(game: Game, seat: int) -> Asking:
 
 @step
 def prepare(game: Game, seat: int) -> Asking:
-    """A player's own window: cards and abilities first, then energy, which closes it (A-BAT-12, A-BAT-13)."""
+    """Open a player's own window: cards and abilities first, then energy, which closes it (A-BAT-12, A-BAT-13)."""
     battle = game.battle
     if battle is None:
         return

@@ -76,7 +76,7 @@ def build(game: Game, seat: int, by: Ref, must: bool, less: int) -> Asking:
 
 
 def reducing(game: Game, seat: int, cost: Amounts, less: int, by: Ref) -> Asking:
-    """The builder chooses which units are not paid (A-DEV-11), as long as the rest can be."""
+    """Ask the builder which units are not paid (A-DEV-11), as long as the rest can be."""
     ways = [one for one in reductions(cost, less) if payable(game, seat, one)]
     if len(ways) == 1:
         return ways[0]
@@ -144,7 +144,7 @@ def bonus_dice(game: Game, seat: int, region: int) -> int:
 
 @step.named("op.flip_development")
 def flip(game: Game, seat: int, by: Ref, must: bool) -> Asking:
-    """A used development card is turned face up again."""
+    """Ask which used development card is turned face up again."""
     used = sorted({kind for kind, up in game.dev_cards[seat] if not up})
     if not used:
         return

@@ -50,7 +50,7 @@ def react(game: Game, seat: int) -> Asking:
 
 @step
 def rate(game: Game, card: int) -> None:
-    """The VP beside the marker less 1 for every damaged module, never below 0 (A-EVT-6)."""
+    """Score the VP beside the marker less 1 for every damaged module, never below 0 (A-EVT-6)."""
     track = EVENTS[card].track
     game.emit("event_scores", EVENT_IDS[card], TRACKS[track])
     for seat in turn_order(game):
@@ -73,13 +73,13 @@ def special(game: Game, card: int) -> None:
 
 @step
 def row(game: Game, card: int, part: str) -> None:
-    """A part of the card is done: worth a look."""
+    """Show the table, because a part of the event card is done."""
     game.show("event_row", EVENT_IDS[card], part)
 
 
 @step
 def reset(game: Game, card: int) -> None:
-    """The marker to its start space, if it is still in the game; the card to the discard (A-EVT-9, A-AMB-32)."""
+    """Return the marker to its start space, if it is still in the game, and discard the card (A-EVT-9, A-AMB-32)."""
     game.event_discard.append(card)
     game.due = False
     game.notes.pop("event", None)

@@ -19,7 +19,7 @@ from engine.kernel.game import AnyMatch
 
 
 def no_moon_jumps(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
-    """The same answer where a moon could pay a jump by now."""
+    """Give the same answer where a moon can pay a jump by now."""
     game: Game = match.game
     question = match.pending[0]
     seat = question.seat

@@ -68,7 +68,7 @@ def field_kinds(game: Game, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...
 
 @step.named("op.buy_modules")
 def buy(game: Game, seat: int, by: Ref, must: bool, kinds: tuple[int, ...]) -> Asking:
-    """A field: one or two modules, chosen and paid together (A-BAS-5, A-BAS-9)."""
+    """Ask for one or two modules of a field, chosen and paid together (A-BAS-5, A-BAS-9)."""
     kinds = field_kinds(game, seat, kinds)
     places = affordable(game, seat, kinds)
     if not places:

@@ -56,7 +56,7 @@ def frame_number(name: str) -> int:
 
 
 def takes(frame: int, moon: int) -> bool:
-    """A moon with a repair icon may not be put in an input frame (A-MOO-9)."""
+    """Return whether a frame takes a moon. One with a repair icon may not be put in an input frame (A-MOO-9)."""
     return frame == TACTICAL or MODULES[frame].frame != "input" or not MOONS[moon].repair
 
 
@@ -99,7 +99,7 @@ def put_away(game: Game, seat: int, moon: int, why: str) -> None:
 
 
 def framed(game: Game, seat: int, frame: int) -> int:
-    """The moon in a frame, or -1."""
+    """Return the moon in a frame; -1 if there is none."""
     if frame == TACTICAL:
         return game.tactical[seat]
     return module_at(game, seat, frame)[FRAMED] if find_module(game, seat, frame)[0] >= 0 else -1
@@ -208,14 +208,14 @@ def make_room(game: Game, seat: int, newest: int) -> Asking:
 
 @step
 def printed(game: Game, seat: int, region: int) -> None:
-    """The resource printed on a planet, all of it (A-ACT-1, A-FX-23)."""
+    """Give the seat the whole resource printed on a planet (A-ACT-1, A-FX-23)."""
     kind = planet_kind(game, region)
     gain(game, seat, PLANET_KINDS[kind].printed, ("region", REGIONS[region]))
     game.show("capture", seat, REGIONS[region], "")
 
 
 def remove_top(game: Game, region: int) -> None:
-    """A moon leaves the map for the discards."""
+    """Move the top moon of a region to the discards."""
     if game.moons[region]:
         moon = game.moons[region][-1]
         game.moons[region] = game.moons[region][:-1]

@@ -162,7 +162,7 @@ def who_comes(game: Game, region: int) -> list[int]:
 
 
 def arrive(game: Game, region: int, cls: int) -> None:
-    """The chosen one moves in; of the S class all within range, at the same time (A-RAI-3, A-RAI-15)."""
+    """Move the chosen raiders in; of the S class all within range, at the same time (A-RAI-3, A-RAI-15)."""
     for where, kind in in_range(game, region).items():
         if kind == cls:
             move(game, where, region, game.raiders[where][1])

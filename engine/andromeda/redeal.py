@@ -56,7 +56,7 @@ def answer_again(game: Game, earlier: list[tuple[Any, Any]]) -> None:
 
 
 def redeal_cards(game: Game, known: set[int], source: Source) -> None:
-    """The tactics deck and the hands nobody of `known` may see; cards of which some are kept lie in such a hand."""
+    """Redeal the tactics deck and the hands nobody of `known` may see."""
     hidden = [hand for who, hand in enumerate(game.hands) if who not in known]
     dealt_anew(source, [game.tactics_deck, *hidden])
     for frame in game.stack:

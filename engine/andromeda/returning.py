@@ -87,7 +87,8 @@ def has_dock(row: Module) -> bool:
 
 
 def input_ready(game: Game, seat: int, module: tuple[int, ...]) -> bool:
-    """An input frame needs a moon and the resources it shows (A-RET-7)."""
+    """Return whether a module with an input frame has a moon there, and can pay the resources the moon shows (A-RET-7).
+    """
     if MODULES[module[ID]].frame != "input":
         return True
     return module[FRAMED] >= 0 and payable(game, seat, MOONS[module[FRAMED]].gives)
@@ -151,7 +152,7 @@ def choose(game: Game) -> Asking:
 
 
 def occupy(game: Game, seat: int, number: int, with_what: Ref) -> None:
-    """A ship or an energy on the dock, and the module works."""
+    """Put a ship or an energy on the dock, and let the module work."""
     pushed: list[Pushed] = []
     if with_what == WITH_ENERGY:
         spend(game, seat, ((1, 0, 0, 0, 0), ()), ("module", MODULE_IDS[number]))
@@ -182,7 +183,7 @@ def dock_special(game: Game, seat: int, kind: int, number: int) -> list[Pushed]:
 
 
 def work(game: Game, seat: int, number: int, after: list[Pushed]) -> None:
-    """The module's effect, then what its ship brings, then the half-moon frames that are complete now."""
+    """Push the module's effect, then what its ship brings, then the half-moon frames that are complete now."""
     game.push("returning.half_moons", seat, number)
     for pushed in after:
         game.push(*pushed)
@@ -191,13 +192,14 @@ def work(game: Game, seat: int, number: int, after: list[Pushed]) -> None:
 
 @step
 def worked(game: Game, seat: int, number: int) -> None:
-    """A module has given all it gives now."""
+    """Show the table, because a module has given all it gives now."""
     game.show("worked", seat, MODULE_IDS[number])
 
 
 @step
 def half_moons(game: Game, seat: int, number: int) -> None:
-    """A moon between two industry modules pays once a return, when the second is activated (A-MOD-9, A-AMB-41)."""
+    """Pay for moons between two industry modules: once a return, when the second one is activated (A-MOD-9, A-AMB-41).
+    """
     if MODULES[number].kind != INDUSTRY:
         return
     row = game.rows[seat][INDUSTRY]

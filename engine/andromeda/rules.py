@@ -140,7 +140,9 @@ class Andromeda(Rules):
         return bool(event[0] == "turn_began")
 
     def concerns(self, match: AnyMatch, question: Question) -> bool:
-        """A fight one is in, and an event that is about to count one's damaged modules."""
+        """Return whether a question concerns the seat: a fight it is in, or an event about to count its damaged
+        modules.
+        """
         game: Game = match.game
         if question.why == "event.react":
             return damaged_modules(game, question.seat) > 0

@@ -265,7 +265,7 @@ def tile(game: Game, region: int) -> int:
 
 
 def is_open(game: Game, region: int) -> bool:
-    """A region at all, and none that nobody may enter (A-SPR-2)."""
+    """Return whether this is a region on the map, and not one that nobody may enter (A-SPR-2)."""
     return region >= N_SLOTS or bool(game.laid >> region & 1 and not game.quasars >> region & 1)
 
 

@@ -68,7 +68,7 @@ def makes_sense(game: Game, seat: int, card: Card) -> bool:
 
 
 def is_near(game: Game, seat: int) -> bool:
-    """A ship within two regions of the battle (A-AMB-36)."""
+    """Return whether the seat has a ship within two regions of the battle (A-AMB-36)."""
     table = apart(game)
     return any(where < N_REGIONS and table[where][game.active_region] <= FROM_AFAR for where in game.ships[seat])
 

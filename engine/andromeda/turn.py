@@ -110,8 +110,9 @@ def launched(game: Game, kind: int, crowded: bool) -> None:
 
 @step
 def window(game: Game, name: str) -> Asking:
-    """A pause between two steps, for side actions of everybody (A-TRN-2, A-SID-7). They are acts beside this question;
-    it is put whenever anybody could act for all that can be seen."""
+    """Pause between two steps for side actions of everybody (A-TRN-2, A-SID-7). They are acts beside this question,
+    which is put whenever anybody could act for all that can be seen.
+    """
     seat = game.active
     options = beside.towards_activation(game, seat) if name == AFTER_LAUNCH and not can_activate(game, seat) else []
     if options:  # the base needs what side actions bring first (A-LAU-8): they are the only way on

@@ -53,14 +53,14 @@ def view(match: Seen, seat: int) -> View:
 
 
 def views(match: Seen) -> Callable[[int], View]:
-    """The same for several seats: what everybody may see is put together once, and shared."""
+    """Return a function that makes views of one position. What everybody may see is put together once, and shared."""
     game: Game = match.game
     shown = usual(game) | {name: make(game) for name, make in BOARD.items()}
     return lambda seat: cast(View, {**shown, **own(match, seat)})
 
 
 def glimpse(match: Match[Game], seat: int) -> View:
-    """The same for a bot that is asked now: what it may not need is put together when it is read."""
+    """Return a view for a bot that is asked now. What it may not need is put together only when it is read."""
     seen = usual(match.game)
     seen["seat"] = seat
     if seat >= 0:

@@ -29,7 +29,7 @@ def kept(bot: Any) -> Kept | None:
 
 
 def recall(bot: Any, memory: Kept) -> None:
-    """A new bot remembers that."""
+    """Give a new bot this memory."""
     for name, value in list(_parts(bot)):
         if name in memory and not is_dataclass(value):
             if isinstance(value, PLAIN):

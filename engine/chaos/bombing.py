@@ -63,7 +63,7 @@ def name(game: Game) -> Asking:
 
 @step
 def stealth(game: Game, ship: int) -> None:
-    """A bombing of its own with one bomber; then that ship is used (K-ABIL-6, K-CLAR-6)."""
+    """Bomb once with one ship by stealth; then that ship is used (K-ABIL-6, K-CLAR-6)."""
     if not combat_goes_on(game):
         return
     game.fight["bombers"] = (ship,)
@@ -159,7 +159,7 @@ def _bomb_paid_base(game: Game, base: int, power: int, bombers: tuple[int, ...])
 
 
 def show_bombed(game: Game, n: int, gone: int, left: int) -> None:
-    """A centre, a crew or a base has been bombed: how much, whether it is gone, what is left."""
+    """Show that a centre, a crew or a base has been bombed: how much, whether it is gone, what is left."""
     fight = game.fight
     game.show("bombed_other", fight["attacker"], fight["defender"], fight["target"], n, gone, left)
 
@@ -235,7 +235,7 @@ def succeed(game: Game, bombers: tuple[int, ...]) -> None:
 
 
 def success_of(game: Game, bombers: tuple[int, ...]) -> tuple[Trigger, ...]:
-    """The same for what comes at the moment at which something is destroyed (K-CLAR-24)."""
+    """Return the triggers for the moment at which something is destroyed (K-CLAR-24)."""
     game.emit("bombed", game.fight["target"], game.fight["attacker"])
     return after_success(game, bombers)
 

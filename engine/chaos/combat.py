@@ -68,7 +68,7 @@ def attack_targets(game: Game, seat: int) -> list[Ref]:
 
 @step
 def declare(game: Game, seat: int, target: Ref) -> None:
-    """The tax is paid, the target named, and the attack may be answered (K-ATK-6)."""
+    """Declare an attack: the tax is paid and the target named, then the attack may be answered (K-ATK-6)."""
     foe = target[1] if target[0] != "row" else game.rows[target[1]][CTRL]
     tax = attack_tax(game, seat, foe)
     spend(game, seat, tax)

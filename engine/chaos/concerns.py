@@ -37,7 +37,7 @@ def fights(game: Game, seat: int) -> bool:
 
 
 def shot_concerns(game: Game, seat: int) -> bool:
-    """A ship of this seat fires, is fired at, or may be hit by a divided shot."""
+    """Return whether a ship of this seat fires, is fired at, or may be hit by a divided shot."""
     shot = game.shot
     ships = {shot["by"], shot["at"], *(ship for ship, _ in shot["split"]), *(ship for ship, *_ in shot["replies"])}
     return any(game.rows[ship][CTRL] == seat for ship in ships if ship in game.rows)

@@ -27,7 +27,7 @@ def verb(function: Verb) -> Verb:
 
 @step
 def run(game: Game, context: Context, effects: tuple[int, ...], choices: tuple[Any, ...], at: int) -> None:
-    """A card's effects from the at-th on, in order; one that asks is a step of its own."""
+    """Run a card's effects from the at-th on, in order. One that asks is a step of its own."""
     if game.out[context[WHO]]:
         return
     for index in range(at, len(effects)):
@@ -45,7 +45,7 @@ def run(game: Game, context: Context, effects: tuple[int, ...], choices: tuple[A
 
 @step
 def ask(game: Game, context: Context, number: int, choice: Choice) -> Asking:
-    """A verb that asks."""
+    """Run an effect whose verb asks questions."""
     if game.out[context[WHO]]:
         return
     effect = EFFECTS[number]

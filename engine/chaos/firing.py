@@ -27,7 +27,7 @@ def begin(game: Game) -> None:
 
 
 def between(game: Game) -> None:
-    """A window, then the next action of the step."""
+    """Open a window, then go on to the next action of the step."""
     game.push("firing.turn")
     if not game.options.beginner:
         game.fight["between_shots"] = 1

@@ -93,7 +93,9 @@ def menu(game: Game, seat: int) -> list[Ref]:
 
 
 def may_play(game: Game, seat: int, face: int, credits: int) -> bool:
-    """A ship, an event, or an interrupt that belongs into a main phase (K-MAIN-4)."""
+    """Return whether a card may be played in the main phase: a ship, an event, or an interrupt that belongs there
+    (K-MAIN-4).
+    """
     kind = TYPES[face]
     if kind == SHIP:
         return price(game, seat, face) <= credits
@@ -216,7 +218,7 @@ def act(game: Game, seat: int, chosen: Ref, details: Any) -> None:
 
 
 def _answerable(game: Game, seat: int) -> None:
-    """The other player may answer first."""
+    """Let the other player answer first."""
     game.push("menu.waiting_action")
     open_window(game, W_ACTION, game.clockwise(seat)[1])
 

@@ -16,7 +16,7 @@ OWN = "own"  # a deck that is not ready-made
 
 
 def new_game(options: Options, seed: int, strict: bool = False) -> Match[Game]:
-    """A match at its first question. The same options and seed make the same game."""
+    """Return a match at its first question. The same options and seed make the same game."""
     game = empty_game(options, seed)
     game.push("setup.deal")
     return Match(game, strict)

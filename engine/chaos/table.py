@@ -88,7 +88,7 @@ def to_ruin(game: Game, seat: int, faces: list[int], why: str) -> None:
 
 
 def put_away(game: Game, seat: int, face: int) -> None:
-    """A used event or interrupt (K-EVT-2, K-INT-1)."""
+    """Move a used event or interrupt to the scrap (K-EVT-2, K-INT-1)."""
     game.scrap[seat].append(face)
 
 

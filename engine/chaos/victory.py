@@ -9,7 +9,7 @@ BY_COLONY, BY_CONCESSION, BY_JUDGE, BY_LAST = range(1, 5)
 
 
 def finish(game: Game, winners: list[int], why: int) -> None:
-    """The game is over: nothing that waits happens any more."""
+    """End the game: nothing that waits happens any more."""
     game.winners = winners
     game.game_end = why
     game.emit("game_over", tuple(winners), ENDS[why])
@@ -115,7 +115,7 @@ def concede(game: Game, seat: int) -> None:
 
 
 def judge(game: Game) -> None:
-    """The hard stop: the best of those who are left."""
+    """End the game at the hard stop. The best of those who are left wins."""
     game.emit("judged")
     finish(game, [best(game)], BY_JUDGE)
 

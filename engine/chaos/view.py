@@ -78,7 +78,7 @@ def view(match: Seen, seat: int) -> View:
 
 
 def glimpse(match: Match[Game], seat: int) -> View:
-    """The same for a bot that is asked now: what it may not need is put together when it is read."""
+    """Return a view for a bot that is asked now. What it may not need is put together only when it is read."""
     return cast(View, late(match, seat, usual(match.game, seat), GLIMPSED, None))
 
 

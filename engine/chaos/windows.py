@@ -250,7 +250,7 @@ def used_up(game: Game, handle: int, number: int) -> bool:
 
 
 def prepare(game: Game, seat: int, ref: Ref) -> Asking:
-    """The questions about something to be played or used: which opponent, which targets. Changes nothing."""
+    """Ask the questions about something to be played or used: which opponent, which targets. Changes nothing."""
     if ref[0] == "use":
         handle = ref[1]
         effects: tuple[int, ...] = (ref[2],)
@@ -320,7 +320,7 @@ def chosen_options(does: tuple[int, ...], choices: tuple[Any, ...]) -> tuple[int
 
 
 def pay_ability(game: Game, seat: int, handle: int, number: int) -> None:
-    """The cost of an ability: credits, turning, a sacrifice (K-STATE-4, K-STATE-5)."""
+    """Pay the cost of an ability: credits, turning, a sacrifice (K-STATE-4, K-STATE-5)."""
     effect = EFFECTS[number]
     cost = effect.cost
     if effect.limit == "once_per_combat":
@@ -344,8 +344,9 @@ def pay_ability(game: Game, seat: int, handle: int, number: int) -> None:
 
 @step
 def unwind(game: Game) -> Asking:
-    """The newest item takes effect, then the next. Of several neighbours of one player that player names the order;
-    the action that is being answered always comes last (K-STACK-4)."""
+    """Let the newest item take effect, then the next. Of several neighbors of one player that player names the order;
+    the action that is being answered always comes last (K-STACK-4).
+    """
     items = game.items
     if not items:
         return
@@ -383,11 +384,11 @@ def resolve(game: Game, entry: tuple[Any, ...]) -> None:
 
 @step
 def happened(game: Game, serial: int, seat: int, what: str, face: int, handle: int) -> None:
-    """The newest item has done what it does: worth a look."""
+    """Show the table, because the newest item has done what it does."""
     game.show("undone", seat, face, what, handle, serial, len(game.items))
 
 
 @step.named("windows.put_away")
 def used_card(game: Game, seat: int, face: int) -> None:
-    """A used event or interrupt goes to the scrap (K-EVT-2, K-INT-1)."""
+    """Move a used event or interrupt to the scrap (K-EVT-2, K-INT-1)."""
     put_away(game, seat, face)

@@ -107,7 +107,7 @@ def announce(game: Game, use: Use, seat: int, choice: Choice, event: Event, face
 
 
 def _use_technology(game: Game, seat: int, tech: list[int]) -> None:
-    """A secret one is turned up by its use (R-TEC-7)."""
+    """Mark a technology as used. A secret one is turned up by its use (R-TEC-7)."""
     tech[TECH_USED] = 1
     if not tech[COMPLETE]:
         tech[COMPLETE] = 1

@@ -151,7 +151,7 @@ def accusations(game: Game, lifter: int, lifted: tuple[Ref, ...]) -> Asking:
 
 
 def show(game: Game, seat: int) -> None:
-    """The card counts as played now, and may be answered like any other; what was lifted goes back where it was."""
+    """Play the card that was shown. It may be answered like any other; what was lifted goes back where it was."""
     face = lifting_card(game, seat)
     use = card_use(game, seat, face)
     assert use is not None

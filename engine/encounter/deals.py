@@ -111,7 +111,7 @@ def _propose(game: Game, side: int, proposal: Proposal) -> None:
 
 
 def _lay_open(game: Game, side: int, entry: tuple[int, Proposal] | None) -> None:
-    """The proposal of a side that can be accepted now, or none."""
+    """Set the proposal of a side that can be accepted now, or none."""
     offense, defense = game.deal["open"]
     game.deal["open"] = (entry, defense) if side == OFF else (offense, entry)
 
@@ -258,7 +258,9 @@ def execute(game: Game) -> None:
 
 
 def _spent_meanwhile(game: Game) -> bool:
-    """A chosen card was played, or a ship paid, against a made deal: what was promised can still be chosen anew."""
+    """Return whether a promised card was played, or a promised ship paid, against a made deal. Then what was promised
+    can be chosen anew.
+    """
     for entry in game.deal["details"]:
         if entry[0] == "ships":
             free = free_ships(game, game.main(entry[1]), game.deal["terms"][2 * entry[1] + 1])

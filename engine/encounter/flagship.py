@@ -14,19 +14,19 @@ IN_WARP, AFLOAT, OUT = -4, -5, -6  # where it can be besides the places where sh
 
 
 def loosen_flagship(game: Game, seat: int, place: int) -> None:
-    """The last ship has left a place: if the special one stood there, it was that one."""
+    """Note that the flagship has left with the last ship of its place."""
     if FLAGSHIP in game.kept and game.kept[FLAGSHIP] == [seat, place] and not standing(game, seat, place):
         game.kept[FLAGSHIP][1] = AFLOAT
 
 
 def move_flagship(game: Game, seat: int, was: int, now: int) -> None:
-    """The special ship goes from here to there, if it is here."""
+    """Move the flagship from one place to another, if it is there."""
     if FLAGSHIP in game.kept and game.kept[FLAGSHIP] == [seat, was]:
         game.kept[FLAGSHIP][1] = now
 
 
 def put_flagship(game: Game, seat: int, place: int) -> None:
-    """The special ship arrives with the others."""
+    """Let the flagship arrive with the other ships."""
     move_flagship(game, seat, AFLOAT, place)
 
 

@@ -200,7 +200,7 @@ def take_at_random(game: Game, taker: int, giver: int, count: int, why: str) -> 
 
 
 def can_play_encounter_card(game: Game, seat: int) -> bool:
-    """An encounter card in hand, or in a second hand where a power keeps one."""
+    """Return whether the seat has an encounter card in hand, or in a second hand where a power keeps one."""
     if game.has_encounter_card(seat):
         return True
     for who, index, second_hand, _ in game.ears.get("second_hand", ()):
@@ -278,7 +278,7 @@ def set_aside(game: Game, seat: int, faces: list[int]) -> None:
 
 
 def take_up(game: Game, seat: int) -> None:
-    """The cards that lie before a player come back into the hand."""
+    """Return the cards that lie before a player to the hand."""
     for face in laid_aside(game, seat):
         game.aside.remove((face, -1 - seat))
         game.gain(seat, face)
@@ -295,12 +295,12 @@ def flare_in_use(game: Game, seat: int, alien: str) -> int:
 
 
 def take_from_pile(game: Game, face: int) -> None:
-    """The topmost card of that face leaves the discards; the caller says where it goes."""
+    """Take the topmost card of that face out of the discards. The caller puts it somewhere."""
     del game.discards[len(game.discards) - 1 - game.discards[::-1].index(face)]
 
 
 def give_flare(game: Game, seat: int, face: int, taker: int) -> None:
-    """A flare in use goes to another player's hand."""
+    """Move a flare in use to another player's hand."""
     game.aside.remove((face, seat))
     game.gain(taker, face)
     game.emit("flare_given", seat, taker, face)

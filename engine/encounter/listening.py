@@ -184,7 +184,7 @@ def load(game: Game, data: bytes) -> Game:
 
 
 def take(game: Game, fields: Mapping[str, Any]) -> Game:
-    """The same from the saved fields of a position, which say besides which special cards are in the deck."""
+    """Return a position made from saved fields, which also say which special cards are in the deck."""
     other = game.clone()
     other.take(fields)
     tell_cards(other, set(fields.get("special_cards", FACE_USES)))

@@ -17,7 +17,7 @@ MOST_OPEN = 10  # answers to what terms left open
 
 
 def offense_first(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
-    """The same answers to what accepted terms left open, the offense's first."""
+    """Give the same answers to what accepted terms left open, the offense's first."""
     if not rest or fits(match, rest[0]) or not any(question.why in LEFT_OPEN for question in match.pending):
         return None
     for size in range(2, min(MOST_OPEN, len(rest)) + 1):

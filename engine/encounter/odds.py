@@ -144,7 +144,7 @@ def row_against(tried: Supposition, side: int, face: int, known: int) -> str:
 
 
 def one_card(game: Game, seat: int, face: int) -> Preview:
-    """The same for one card that might be laid: for a preview."""
+    """Return the odds of one card that might be laid, for a preview."""
     side = game.side_of(seat)
     if side < 0 or game.target < 0:
         return {}

@@ -77,7 +77,7 @@ def offers(game: Game, seat: int, moment: str, event: Event = (), done: Done = (
 def offers_of(
     game: Game, seat: int, here: Listeners, event: Event, done: Done = ()
 ) -> list[Offer]:
-    """The same where it is known who can speak at the moment."""
+    """Return what a seat can use, where the listeners of the moment are known."""
     found: list[Offer] = []
     for _, index, use, roles in here.by_seat[seat]:
         if index >= 0 and not game.sheets[seat][index][UP]:
@@ -148,7 +148,9 @@ def is_locked(game: Game, seat: int, ref: Ref) -> bool:
 
 
 def ride_ready(game: Game, seat: int, use: Use, moment: str, event: Event) -> bool:
-    """A super that rides on an optional use is offered while that use is; forced ones ask for it themselves."""
+    """Return whether a super that rides on an optional use is offered: while that use is. Forced uses ask for their
+    rider themselves.
+    """
     if USES[use.rides].forced or not fits(game, seat, use, event):
         return False
     for _, index, ridden, _ in game.listeners[moment].by_seat[seat]:

@@ -97,7 +97,7 @@ def change_of_power(game: Game, after: Game, seat: int) -> str:
 
 
 def sending(game: Game, question: Question, counts: tuple[int, ...]) -> Preview:
-    """The same, and how the encounter would stand with these ships in it."""
+    """Preview sending ships: what is left behind, and how the encounter would stand with these ships in it."""
     found = leaving(game, question, counts)
     if question.why not in SENDING or not sum(counts) or not found:
         return found

@@ -306,7 +306,7 @@ def other_choices(game: Game, seat: int, done: Done) -> tuple[Any, ...]:
 
 
 def redeal_offers(game: Game, seat: int) -> None:
-    """The aliens that others may choose from at the beginning (R-SET-5)."""
+    """Redeal the aliens that others may choose from at the beginning (R-SET-5)."""
     offered = game.notes.get("offered")
     if offered is None:
         return

@@ -113,7 +113,9 @@ def plain_roles(moment: str) -> int:
 
 @cache
 def wild_roles(moment: str, options: Options) -> int:
-    """The same for what a flare does for those who are not its alien; which flares take part is secret (R-SET-7)."""
+    """Return the roles for which a flare matters at a moment to players who are not its alien. Which flares take part
+    is secret (R-SET-7).
+    """
     return _roles(moment, [FACE_USES[face][0] for face in _flares(options)])
 
 

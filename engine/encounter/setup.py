@@ -27,7 +27,7 @@ SHIPS_ON_A_PLANET = 4
 
 
 def new_game(options: Options, seed: int, strict: bool = False) -> Match[Game]:
-    """A match at its first question. The same options and seed make the same game."""
+    """Return a match at its first question. The same options and seed make the same game."""
     load_content()
     for name in options.aliens:
         if name and options.hidden_powers and ALIENS[ALIEN_NUMBER[name]].setup:
@@ -226,7 +226,7 @@ def first_player(game: Game) -> None:
 
 @step
 def alien_set_up(game: Game, seat: int) -> None:
-    """The printed game-setup text of a seat's alien."""
+    """Run the printed game-setup text of a seat's alien."""
     set_up = ALIENS[game.sheets[seat][0][ALIEN]].setup
     if set_up is not None:
         set_up(game, seat)

@@ -60,7 +60,7 @@ def seat_of(game: Game, name: str) -> int:
 
 
 def zap_power(game: Game, seat: int, sheet: list[int]) -> None:
-    """The power is barred until cleanup (T-ZAP-3)."""
+    """Bar a power until cleanup (T-ZAP-3)."""
     sheet[ZAPPED] = 1
     game.emit("power_zapped", seat, sheet[ALIEN])
 

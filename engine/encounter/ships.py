@@ -139,7 +139,8 @@ def lasting_colonies(game: Game, seat: int) -> list[int]:
 
 @step
 def place(game: Game, seat: int, why: str, spared: int = -1) -> Asking:
-    """The owner spreads floating ships over own colonies; without any they go to the warp (R-SHP-1, R-SHP-3).
+    """Ask the owner to spread floating ships over their colonies; without any the ships go to the warp (R-SHP-1,
+    R-SHP-3).
 
     Not onto a spared planet.
     """

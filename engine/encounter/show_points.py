@@ -242,7 +242,7 @@ class Shows:
     # --- the outcome and what follows ----------------------------------------------------------------------------
 
     def _decided(self, game: Game) -> None:
-        """The outcome, once; again if something has turned it since."""
+        """Show the outcome once, and again if something has turned it since."""
         if game.outcome == self.outcome or game.outcome not in (OFFENSE_WON, DEFENSE_WON, BOTH_LOST):
             return
         self.outcome = game.outcome
@@ -309,7 +309,7 @@ class Shows:
         self._tell(game, "broken", seat=game.offense, why=why)
 
     def _over(self, game: Game) -> None:
-        """The encounter is over. One that ended by a text alone has shown no result yet."""
+        """Show that the encounter is over. One that ended by a text alone has shown no result yet."""
         if not self.result and game.outcome == UNCONTESTED and game.defense >= 0:
             self._won(game, CONCEDED)
         elif not self.result and game.defense >= 0:

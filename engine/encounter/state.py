@@ -172,14 +172,14 @@ class Game(PositionFields, fields=FIELDS):
             self.in_hands |= new
 
     def part_with(self, seat: int, face: int) -> None:
-        """A card leaves a hand."""
+        """Take a card out of a hand."""
         hand = self.hands[seat]
         hand.remove(face)
         if face in self.held[seat] and face not in hand:
             self._hold(seat, self.held[seat] - {face})
 
     def set_hand(self, seat: int, faces: list[int]) -> None:
-        """The whole hand is another one."""
+        """Replace a seat's whole hand."""
         self.hands[seat] = faces
         self._hold(seat, SPECIAL_FACES.intersection(faces))
 

@@ -30,7 +30,7 @@ def printed(game: Game, side: int) -> tuple[str, int]:
 
 
 def is_stated(game: Game, side: int) -> bool:
-    """A card stays face down, because the opponent has accepted what its player says it is."""
+    """Return whether a card stays face down because the opponent has accepted what its player says it is."""
     return STATED[side] in game.notes
 
 

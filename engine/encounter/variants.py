@@ -43,7 +43,7 @@ def draw_alien(game: Game) -> int | None:
 
 
 def remove_sheet(game: Game, seat: int, sheet: list[int]) -> None:
-    """A sheet leaves the game with everything kept on or for it (R-VHS-2)."""
+    """Remove a sheet from the game with everything kept on or for it (R-VHS-2)."""
     game.sheets[seat].remove(sheet)
     game.rejected.append(sheet[ALIEN])
     leave = ALIENS[sheet[ALIEN]].leave
@@ -76,7 +76,7 @@ def give_sheet(game: Game, seat: int, number: int, kind: int, up: int) -> None:
 
 
 def tell_sheet(game: Game, seat: int, number: int, up: int) -> None:
-    """A sheet that lies face down is told to its owner alone (R-VHP-1)."""
+    """Tell of a new sheet; of one that lies face down, its owner alone (R-VHP-1)."""
     if up:
         game.emit("sheet_turned_up", seat, number)
     else:

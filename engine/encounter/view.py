@@ -64,7 +64,7 @@ def view(match: Seen, seat: int) -> View:
 
 
 def views(match: Seen) -> Callable[[int], View]:
-    """The same for several seats: what everybody may see is put together once, and shared."""
+    """Return a function that makes views of one position. What everybody may see is put together once, and shared."""
     game = match.game
     shown = filled(usual(game, SPECTATOR), PUBLIC, match, SPECTATOR)
 
@@ -80,7 +80,7 @@ def views(match: Seen) -> Callable[[int], View]:
 
 
 def glimpse(match: Match[Game], seat: int) -> LazyView:
-    """The same for a bot that is asked now: what it may not need is put together when it is read."""
+    """Return a view for a bot that is asked now. What it may not need is put together only when it is read."""
     return late(match, seat, usual(match.game, seat), PARTS, named(match.question_for(seat)))
 
 
@@ -342,7 +342,7 @@ def question_view(question: Question | None) -> Put | None:
 
 
 def named(question: Question | None) -> Question | None:
-    """The same, not as plain data."""
+    """Return a question with names in its refs, as an object instead of plain data."""
     return None if question is None else plain_data.named(question, in_names, facts_of(question))
 
 

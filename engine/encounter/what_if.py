@@ -129,7 +129,8 @@ class Supposition:
         return found
 
     def pair_using(self, off: int, defense: int, use: Use) -> Using:
-        """The same if that seat uses this power or technology when it may first, and whether both cards lie open then.
+        """Play a pair of cards if that seat uses this power or technology as early as it may. Return the outcome and
+        whether both cards lie open then.
         """
         key = (off, defense, use)
         if key not in self.using:
@@ -261,8 +262,9 @@ def row(tried: Supposition, side: int, face: int, against: tuple[int, ...] = FAC
 
 
 def row_using(tried: Supposition, side: int, face: int, use: Use, against: tuple[int, ...] = FACES) -> str:
-    """The same with something the seat may use: always, if it has to decide before it sees the other card; else where
-    that is better."""
+    """Return a card's row if the seat may use something: used always, if it has to decide before it sees the other
+    card; else where that is better.
+    """
     found = []
     for other in against:
         pair = (face, other) if side == OFF else (other, face)

@@ -19,7 +19,9 @@ def open_window(game: Game, moment: str, event: Event = ()) -> None:
 
 
 def open_window_next(game: Game, moment: str, event: Event = ()) -> None:
-    """The same as the last thing a step does: nothing can change before, so it need not open if all would be silent."""
+    """Open a window as the last thing a step does. Nothing can change before, so it is not opened if all would be
+    silent.
+    """
     if not silent(game, game.listeners[moment], event):
         game.push("windows.window", moment, event)
 
@@ -35,7 +37,7 @@ def open_in_turn(game: Game, moment: str, *events: tuple[Any, ...]) -> None:
 
 
 def window_later(game: Game, moment: str, event: Event = ()) -> None:
-    """A window that opens after what is pushed next; hands may change until then, the deck's cards do not."""
+    """Open a window after what is pushed next. Hands may change until then, the deck's cards do not."""
     here: Listeners = game.listeners[moment]
     if here.uses or here.faces or here.public:
         game.push("windows.window", moment, event)
@@ -74,7 +76,7 @@ def silent(game: Game, here: Listeners, event: Event = ()) -> bool:
 
 
 def _second_hand_silent(game: Game, here: Listeners, event: Event) -> bool:
-    """The same for what lies in a second hand."""
+    """Return whether nobody would use a card of a second hand at this moment."""
     return not any(
         ref[1] in here.faces and playable(game, seat, ref, here.moment, event) is not None
         for seat in range(game.n)

@@ -33,7 +33,7 @@ def by_name(ref: Any) -> Any:
 
 @lru_cache(maxsize=1 << 12)
 def in_names(refs: tuple[Ref, ...]) -> tuple[Ref, ...]:
-    """The same for all options of a question, as refs."""
+    """Return all options of a question with names in their refs."""
     return tuple([tuple(by_name(ref)) for ref in refs])
 
 

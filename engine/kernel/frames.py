@@ -72,11 +72,11 @@ class Position:
         self.events.append((kind, facts, 0, ()))
 
     def whisper(self, kind: str, eyes: int, secret: tuple[Any, ...], *facts: Any) -> None:
-        """The same, with a part that only the seats in the bit mask `eyes` may know."""
+        """Note an event with a part that only the seats in the bit mask `eyes` may know."""
         self.events.append((kind, facts, eyes, secret))
 
     def show(self, kind: str, *facts: Any) -> None:
-        """The position is worth a look now: some change is complete. A spectator changes nothing."""
+        """Show the position, because some change is complete. A spectator changes nothing."""
         if self.audience is not None:
             self.audience(self, kind, facts)
 

@@ -30,7 +30,7 @@ DEEP_ENOUGH = DEEPEST // 2  # no act goes on top of so many: nobody brings a gam
 
 
 def _again(live: Any, answers: list[Any]) -> Asking:
-    """A step that was made anew, given the answers it had; then it goes on as if it had never stopped."""
+    """Give a step that was made anew the answers it had, so that it goes on as if it had never stopped."""
     asked = next(live, None)
     try:
         for earlier in answers:

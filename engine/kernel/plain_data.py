@@ -44,7 +44,7 @@ def question(asked: Question, ref: Callable[[Ref], Any] = list, data: Callable[[
 def named(
     asked: Question, refs: Callable[[tuple[Ref, ...]], tuple[Ref, ...]], data: Callable[[Any], Any]
 ) -> Question:
-    """The same not as plain data, but as bots read it out of a view."""
+    """Return a question not as plain data, but as bots read it out of a view."""
     by = refs((asked.by,))[0] if asked.by is not None else None
     options, facts = refs(asked.options), data(asked.data)
     return Question(

@@ -163,8 +163,9 @@ class Trail:
         self._hash = hashlib.sha256()
 
     def add(self, question: Question | None, answer: Answer, seat: int, written: Callable[[Ref], Any] = tuple) -> None:
-        """An answer, or without a question what that seat did beside it. `written` is the position's way to write an
-        option down."""
+        """Add an answer to the trail, or without a question what that seat did beside it. `written` is the position's
+        way to write an option down.
+        """
         if question is None or is_act(answer):
             self._hash.update(msgpack.packb((seat, answer)))
             return

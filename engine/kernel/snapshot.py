@@ -81,6 +81,6 @@ def check_box(rules: Rules, box: dict[str, Any]) -> None:
 
 
 def anew(fields: dict[str, Any]) -> dict[str, Any]:
-    """The same position before the first question of the step that asks: it has changed nothing yet."""
+    """Return the same position before the first question of the step that asks; that step has changed nothing yet."""
     stack = [[name, args, []] for name, args, _ in fields["stack"]]
     return {**fields, "stack": stack, "partial": []}

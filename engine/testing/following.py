@@ -83,7 +83,7 @@ class Following:
         return -1
 
     def take(self, match: Match[Any], question: Question, answer: Answer) -> None:
-        """An answer is given to a question that is open in that match."""
+        """Note an answer to a question that is open in that match."""
         number, wanted = self._found(match, question)
         said = -1
         if question.seat == self.reader and (wanted is not None or (self.over and is_choice(question))):
@@ -99,7 +99,7 @@ class Following:
             self._played(number)
 
     def _played(self, number: int) -> None:
-        """A line has had its first answer."""
+        """Note that a line has had its first answer."""
         self.rest = self.lines[number][1:]
         self.ahead.add(number)
         while self.at in self.ahead:

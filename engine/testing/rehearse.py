@@ -266,7 +266,7 @@ class Rehearsal:
         return True
 
     def prove(self, steps: list[Step]) -> None:
-        """A refused line that could not have failed is a failure."""
+        """Fail on a refused line that could not have failed."""
         for step in steps:
             if isinstance(step, ScriptLine):
                 if step.because and id(step) not in self.proven:

@@ -168,7 +168,7 @@ def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:
 
 
 def means(option: Ref, thing: Ref) -> bool:
-    """An option about a region, or about a ship or raider in it."""
+    """Return whether an option is about this region, or about a ship or raider in it."""
     return option == thing or (thing[0] == "region" and option[0] in ("ship", "raider") and option[-1] == thing[1])
 
 

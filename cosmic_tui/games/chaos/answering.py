@@ -92,7 +92,7 @@ def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:
 
 
 def means(option: Ref, thing: Ref) -> bool:
-    """An option about a card on the table, whatever is done with it."""
+    """Return whether an option is about this card on the table, whatever is done with it."""
     if option == thing:
         return True
     return thing[:1] == ("row",) and option[0] in ON_HANDLE and thing[1] in option[1:]

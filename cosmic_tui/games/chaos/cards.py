@@ -105,7 +105,7 @@ def text(words: Words, ident: str) -> str:
 
 
 def counted_text(words: Words, view: View, ident: str) -> str:
-    """The same as far as it counts at this table: beginners play with numbers alone (K-BEG-4)."""
+    """Return a card's text as far as it counts at this table. Beginners play with numbers alone (K-BEG-4)."""
     return "" if view["mode"] == "beginner" else text(words, ident)
 
 

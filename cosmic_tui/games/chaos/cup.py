@@ -75,7 +75,7 @@ class Cup:
         return Bout(game.id, seats, options, self.games.seed_of(game))
 
     def record(self, id: str, player: int) -> None:
-        """A result, written down before anybody is told."""
+        """Write down a result before anybody is told."""
         self.games.record(id, player)
         self.began.pop(id, None)
         self.save()

@@ -31,7 +31,7 @@ def ident_of(called: str, words: Words) -> str:
 
 
 def plain(text: str, words: Words) -> str:
-    """The same text with ids; what is not known stays as it is."""
+    """Return the text with ids in place of names. What is not known stays as it is."""
     return "\n".join(_line(line, words) for line in text[: decks.MOST_TEXT + 1].splitlines())
 
 

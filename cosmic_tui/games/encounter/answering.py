@@ -97,7 +97,7 @@ def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:
 
 
 def means(option: Ref, thing: Ref) -> bool:
-    """An option about a planet, whatever is done there."""
+    """Return whether an option is about this planet, whatever is done there."""
     return len(option) > 1 and option[0] in PLANETS and option[1] == thing[1]
 
 

@@ -44,7 +44,8 @@ class Acts(Part):
         return table.model.words.join(sentences.act(voice, view, tuple(ref)) for ref in acts)
 
     def typed(self, key: str) -> bool:
-        """A digit that the question leaves free may stand for an act, and so may a letter at any time."""
+        """Handle a typed sign that stands for an act: a digit that the question leaves free, or a letter at any time.
+        """
         table = self.table
         view, eyes = table.state.view, table.eyes
         free = not eyes.beside if key.isdigit() else not key.isupper()
@@ -58,7 +59,7 @@ class Acts(Part):
         return number is not None or bool(ident)
 
     def click(self, hit: Sheet.Hit) -> bool:
-        """A thing with which something can be done leads to that."""
+        """Open the act of a thing that was clicked."""
         if hit.link[:1] != ("act",):
             return False
         self.open(int(hit.link[1]))

@@ -62,8 +62,9 @@ class Ahead(Part):
         self.table.eyes.preparing, self.table.answer.draft = False, None
 
     def put_in(self, draft: Making) -> None:
-        """The question is there: what was chosen is highlighted if it still fits, else dropped with a word. What was
-        never asked in its part of the game is forgotten."""
+        """Highlight what was chosen before the question was put, if it still fits; else drop it with a word. What was
+        never asked in its part of the game is forgotten.
+        """
         eyes, view = self.table.eyes, self.table.state.view
         if view is None or encounter_of(view) != self.about:
             eyes.prepared = None

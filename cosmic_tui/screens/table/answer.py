@@ -34,7 +34,7 @@ class Answer(Part):
     # --- the question ---
 
     def news(self) -> None:
-        """A fresh draft for a fresh question; what was prepared is put into it if it still fits."""
+        """Make a fresh draft for a fresh question. What was prepared is put into it if it still fits."""
         table, state, eyes, draft = self.table, self.table.state, self.table.eyes, self.draft
         question = state.view["question"] if state.view and state.question is not None else None
         if question is None:
@@ -85,11 +85,13 @@ class Answer(Part):
             table.cosmic.attention()
 
     def draws(self) -> None:
-        """A picture is drawn; soon it will be seen."""
+        """Note that a picture is drawn and will soon be seen."""
         self.drawn_last = self.draft
 
     def drawn(self) -> None:
-        """The last picture is on the screen: a question that it shows for the first time may be answered soon."""
+        """Note that the last picture is on the screen: a question that it shows for the first time may be answered
+        soon.
+        """
         if self.asked_at is None and self.drawn_last is self.draft:
             self.asked_at = self.table.cosmic.start.now()
 
@@ -104,7 +106,7 @@ class Answer(Part):
     # --- the draft ---
 
     def changed(self, done: bool = True) -> None:
-        """The draft has changed, if it has: ask what it would bring, and show it."""
+        """Ask what a changed draft would bring, and show it. `done`: whether it has changed."""
         if not done:
             return
         table, draft = self.table, self.draft
@@ -163,7 +165,9 @@ class Answer(Part):
     # --- the mouse ---
 
     def click(self, hit: Sheet.Hit) -> bool:
-        """A click chooses what is lit; a double or right click reads, but pieces are sent as fast as one can click."""
+        """Choose what was clicked, if it is lit. A double or right click reads it; pieces are sent as fast as one can
+        click.
+        """
         kind, draft = hit.link[0] if hit.link else "", self.draft
         if kind not in ("option", "desk", "heading", "step"):
             return False
@@ -189,7 +193,7 @@ class Answer(Part):
             self.go_to(place)
 
     def wheel(self, link: Target, steps: int) -> None:
-        """The wheel changes an amount; over an option it goes to the next."""
+        """Change an amount with the wheel; over an option go to the next."""
         if self.draft is not None and self.draft.shape in (AMOUNT, SPREAD):
             self.changed(self.draft.add(-steps))
         elif self.draft is not None and link[:1] == ("option",):

@@ -24,7 +24,7 @@ class Chat(Part):
         return True
 
     def _end(self, send: bool) -> None:
-        """The line is sent, or left."""
+        """End the line: send it, or leave it."""
         table = self.table
         typed, table.eyes.typing = (table.eyes.typing or "").strip(), None
         if send and typed:

@@ -40,7 +40,7 @@ class Ending(Part):
         return self.press("", "")
 
     def news(self) -> None:
-        """The game is over, or goes on after all."""
+        """Turn the page when the game is over, or goes on after all."""
         table = self.table
         if (table.model.over is not None and not table.state.film.busy) != self.reached:
             self._turn()

@@ -38,7 +38,7 @@ class Lobby(Part):
         return True
 
     def _done(self, about: dict[str, Any], command: str) -> bool:
-        """A command; False if it means nothing here."""
+        """Run a command. Return False if it means nothing here."""
         you = about["you"]
         if command in ("up", "down"):
             self.at = (self.at + (1 if command == "down" else -1)) % len(about["chairs"])
@@ -80,7 +80,7 @@ class Lobby(Part):
         return screen is not None
 
     def click(self, hit: Sheet.Hit) -> bool:
-        """A click points at a chair, a second one there sits down on it if it is free."""
+        """Point at a chair that was clicked; a second click sits down on it if it is free."""
         about = self.table.model.lobby
         if about is None:
             return False

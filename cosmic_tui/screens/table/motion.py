@@ -80,7 +80,7 @@ class Motion(Part):
         self.projector.wait(film, table.turns.curtain is None and not table.closed)
 
     def drawn(self) -> None:
-        """A picture is on the screen: if the film has waited for it, its time begins."""
+        """Begin a picture's time once it is on the screen, if the film has waited for it."""
         if self.projector.seen(self.film):
             self.began = self.now if self.began is None else self.began
             self.mind()
@@ -101,7 +101,7 @@ class Motion(Part):
         return self.film.playing or self._held_by_look
 
     def tick(self) -> None:
-        """The next picture, the next beat, or the end."""
+        """Show the next picture, begin the next beat, or end the film."""
         if self.table.closed:
             return
         if self.film.tick(self.now):
@@ -150,13 +150,13 @@ class Motion(Part):
         return True
 
     def click(self, hit: Sheet.Hit) -> bool:
-        """A click on the stage, or on nothing, goes to the film too."""
+        """Go on at a click on the stage, or on nothing."""
         return hit.link in ON_STAGE and not hit.right and self.press("", "back" if self._held_by_look else "")
 
     # --- the rest ---
 
     def glow(self) -> None:
-        """The prompt's frame brightens for a moment: something is asked."""
+        """Brighten the prompt's frame for a moment, because something is asked."""
         if self.table.cosmic.moves:
             self.table.eyes.glow = True
             self.table.set_timer(GLOW_SECONDS, self._dim)

@@ -86,7 +86,7 @@ class Notices(Part):
         self.vote(False)
 
     def vote(self, yes: bool) -> None:
-        """A voice in the open vote, if this person has one."""
+        """Send a voice in the open vote, if this person has one."""
         table, vote = self.table, self.table.model.vote
         if vote is not None and table.seat in vote["wait"]:
             table.link.send(table.seat, up.vote(vote["about"], vote["seat"], yes))

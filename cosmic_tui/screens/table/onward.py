@@ -44,7 +44,7 @@ class Onward(Part):
         return self.table.ending.reached and self.table.link.offers.onward is not None
 
     def news(self) -> None:
-        """The host has told where the next game is, or that there is none any more."""
+        """Go on after the host has told where the next game is, or that there is none any more."""
         if self.ready and self._timer is None:
             self._timer = self.table.set_timer(PATIENCE, self._go_if_idle)
         elif not self.ready and self._timer is not None:

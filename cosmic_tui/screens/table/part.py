@@ -30,5 +30,5 @@ class Part:
         return True
 
     def click(self, hit: Sheet.Hit) -> bool:
-        """The same for a click on something that is not a key."""
+        """Handle a click on something that is not a key. Return whether it meant anything here."""
         return False

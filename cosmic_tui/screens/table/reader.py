@@ -158,7 +158,7 @@ class Reader(Part):
     do_later = do_log
 
     def open_log(self, events: int) -> None:
-        """The story, at the sentence behind so many events."""
+        """Open the log at the sentence behind so many events."""
         self._show(LogScreen(self.table, events=events))
 
     def do_replay(self) -> None:
@@ -166,7 +166,7 @@ class Reader(Part):
         self.replay()
 
     def replay(self, events: int = 0) -> None:
-        """The film from where so many events had happened."""
+        """Show the film from where so many events had happened."""
         table = self.table
         told = table.model.points(table.state) > 0
         try:

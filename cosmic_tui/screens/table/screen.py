@@ -143,7 +143,7 @@ class TableScreen(SheetScreen):
         self.answer.wheel(link, steps)
 
     def do_coach(self) -> None:
-        """The coach speaks again."""
+        """Let the coach speak again."""
         if self.coach is not None:
             self.coach.muted = False
             self.paint()
@@ -250,7 +250,7 @@ class TableScreen(SheetScreen):
         self._mind_clock()
 
     def _mind_clock(self) -> None:
-        """A clock that runs is drawn anew with every second; none runs, none is drawn."""
+        """Draw a running clock anew every second."""
         left = self.model.seconds_left()
         runs = left is not None and left > 0 and not self.closed
         if runs and self._second is None:
@@ -331,7 +331,7 @@ class TableScreen(SheetScreen):
         super().on_resize(event)
 
     def on_screen_suspend(self) -> None:
-        """A page lies over the table."""
+        """Hold the film while a page lies over the table."""
         self.motion.film.hold(self.motion.now)
 
     def on_screen_resume(self) -> None:

@@ -120,7 +120,7 @@ class Turns(Part):
         table.sheet.forget()
 
     def _open_curtain(self) -> None:
-        """The next person sits down; who has nothing to answer passes the keyboard on."""
+        """Seat the next person. If they have nothing to answer, they pass the keyboard on."""
         assert self.curtain is not None
         table = self.table
         table.seat, self.curtain, self.seated = self.curtain, None, True

@@ -142,7 +142,7 @@ def keep(game: Game, seat: int, by: Ref, drawn: tuple[int, ...], n: int) -> Aski
 
 @step.named("op.capture_moon")
 def op_capture_moon(game: Game, seat: int, by: Ref, must: bool, active_only: bool) -> Asking:
-    """The top moon of a planet where the player has a ship; optional (A-FX-10)."""
+    """Offer the top moon of a planet where the player has a ship; optional (A-FX-10)."""
     regions = [
         region
         for region in regions_with_ships(game, seat)
@@ -191,7 +191,7 @@ def op_move_ship(game: Game, seat: int, by: Ref, must: bool, plus: int) -> Askin
 
 @step.named("op.fly")
 def op_fly(game: Game, seat: int, kind: int, region: int, target: int, energy: int) -> None:
-    """The flight itself; a jump is paid first."""
+    """Fly a ship to its target. A jump is paid first."""
     if energy:
         spend(game, seat, ((energy, 0, 0, 0, 0), ()), ("jump",))
     game.ships[seat][ship_of(game, seat, kind, region)] = target

@@ -98,7 +98,7 @@ def hand_over(game: Game, giver: int, taker: int, kind: int) -> None:
 
 @step
 def give_card(game: Game, giver: int, taker: int, by: Ref) -> Asking:
-    """A tactics card of the giver's choice; both know it, all see the counts (A-AMB-30)."""
+    """Ask the giver for a tactics card to give. Both players know it, all see the counts (A-AMB-30)."""
     cards = yield from choosing_cards(game, giver, "give.card", 1, by)
     give_cards(game, giver, taker, cards)
 

@@ -33,7 +33,7 @@ from engine.kernel.asking import Asking, Ref, pick, some
 
 
 def each(game: Game, name: str, *args: Any, seats: list[int] | None = None) -> None:
-    """A step for every player in turn order (A-TRN-5, A-EVT-12)."""
+    """Push a step for every player in turn order (A-TRN-5, A-EVT-12)."""
     for seat in reversed(turn_order(game) if seats is None else seats):
         game.push(name, seat, *args)
 
@@ -179,7 +179,7 @@ def lose_energy_or_damage(game: Game, seat: int, by: Ref, must: bool, n: int) ->
 
 @step
 def ion_storm(game: Game, seat: int, n: int, by: Ref) -> Asking:
-    """An option a player cannot pay is not offered."""
+    """Ask a player what the storm costs. An option they cannot pay is not offered."""
     options: list[Ref] = []
     if game.stock[seat][0] >= n:
         options.append(("lose_energy",))

@@ -103,7 +103,7 @@ def choose_tile(game: Game, pool: list[int], name: str) -> int:
 
 
 def gather_moons(game: Game) -> None:
-    """The moons of all planets go back to the stacks of their colours."""
+    """Return the moons of all planets to the stacks of their colors."""
     for slot in range(N_SLOTS):
         for moon in game.moons[slot]:
             kind = next(kind for kind, row in enumerate(PLANET_KINDS) if row.colour == ALL_MOONS[moon].colour)

@@ -89,7 +89,8 @@ def put_mechaphage(game: Game, seat: int, wanted: list[str]) -> None:
 
 
 def put_frames(game: Game, seat: int, wanted: dict[str, str]) -> None:
-    """A moon in the frame of a module (of industry modules: in the one on its right), or in the tactical operation."""
+    """Put a moon in the frame of a module (of industry modules: in the one on its right), or in the tactical operation.
+    """
     for name, moon in wanted.items():
         box.take_moon(game, number("moon", moon))
         if name == "tactical":

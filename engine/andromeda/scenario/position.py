@@ -121,7 +121,7 @@ def put_bonus(game: Game, wanted: dict[str, dict[str, int]]) -> None:
 
 
 def put_display(game: Game, wanted: dict[str, list[str]]) -> None:
-    """A column from the bottom; "" for a gap at its top."""
+    """Lay out a column of modules from the bottom; "" is a gap at its top."""
     for name, modules in wanted.items():
         kind = TRACKS.index(name)
         game.decks[kind] = [*(one for one in game.display[kind] if one >= 0), *game.decks[kind]]
@@ -163,7 +163,7 @@ def put_tactics_used(game: Game, wanted: str) -> None:
 
 
 def put_event_cards(game: Game, wanted: list[str]) -> None:
-    """The whole event deck, the next card first; the others of this deck have been used."""
+    """Stack the whole event deck, the next card first. The others of this deck have been used."""
     numbers = [number("event", card) for card in wanted]
     game.event_deck = numbers[::-1]
     game.event_discard = [card for card in EVENT_DECKS[game.options.events] if card not in numbers]
@@ -186,7 +186,7 @@ def put_observatory(game: Game, wanted: list[str]) -> None:
 
 
 def put_planets(game: Game, wanted: list[str]) -> None:
-    """The stack of planets, the next one first; all others are out of the game."""
+    """Stack the planets, the next one first. All others are out of the game."""
     numbers = [number("tile", planet) for planet in wanted]
     left = [planet for planet in game.planet_stack if planet not in numbers]
     game.planet_stack = [*left, *reversed(numbers)]
@@ -204,7 +204,7 @@ def put_number(name: str) -> Callable[[Game, Any], None]:
 
 
 def put_ended(game: Game, wanted: bool) -> None:
-    """The end has been triggered: the marker is gone (A-END-1). `left` says how many turns are still to come."""
+    """Mark the end as triggered: the marker is gone (A-END-1). `left` says how many turns are still to come."""
     game.ended = wanted
     game.marker = -1 if wanted else game.marker
 

@@ -126,7 +126,9 @@ class AndromedaStaging:
         return bool(match.pending)
 
     def is_pause(self, question: Question) -> bool:
-        """The start of a later turn, or the moment at which the scenario ends: looked at before anybody is asked."""
+        """Return whether to stop here before anybody is asked: at the start of a later turn, or where the scenario
+        ends.
+        """
         game = self.match.game
         here = (game.turn, moment(game))
         if here == self.passed:

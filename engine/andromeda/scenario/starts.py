@@ -78,7 +78,7 @@ def limits(game: Game, name: str) -> None:
 
 
 def placement(game: Game, name: str) -> None:
-    """An event brings raiders of this class."""
+    """Begin with an event that brings raiders of this class."""
     game.push("raiders.place", CLASSES.index(name))
 
 

@@ -31,7 +31,7 @@ class Bot(rookie.Bot):
 
 
 def critical(view: View) -> bool:
-    """A colony that is attacked has little left."""
+    """Return whether a colony that is attacked has little left."""
     fight = view["fight"]
     return bool(fight and fight["target"][0] == "colony" and view["seats"][fight["defender"]]["colony"] <= LAST)
 

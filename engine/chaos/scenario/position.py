@@ -197,7 +197,7 @@ AFTER = ("disarm", "after_bombing", "bombing", "after_firing", "firing")  # of a
 
 
 def begin(game: Game, phase: str, target: str, names: Names, marks: dict[str, list[int]]) -> None:
-    """The steps that are left at this point of a turn."""
+    """Push the steps that are left at this point of a turn."""
     seat = game.active
     if phase not in PHASES:
         raise UnknownName("unknown_moment", phase, list(PHASES))

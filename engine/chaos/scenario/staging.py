@@ -90,7 +90,9 @@ class ChaosStaging:
         return unscripted(question)
 
     def has_it(self, match: Match[Game], move: Says) -> bool:
-        """A card that is played must be in the hand; what lies on the table must be there, or have been."""
+        """Return whether a line can be played: a card must be in the hand; a thing on the table must be there, or have
+        been.
+        """
         self.names.look(match.game)
         if move.kind in FIRST_OF_A_LINE:
             return FACES[move.what["card"]] in match.game.centre[move.seat]

@@ -57,7 +57,7 @@ def delayed(game: Game, context: Context, effect: Effect, choice: Choice) -> Non
 
 @verb
 def choose(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
-    """The options that were chosen, in order, each with its own targets."""
+    """Run the options that were chosen, in order, each with its own targets."""
     for which, choices in reversed(choice):
         parts = numbers_of(effect.options[which])
         game.push("effects.run", context, parts, choices, 0)
@@ -65,7 +65,7 @@ def choose(game: Game, context: Context, effect: Effect, choice: Choice) -> None
 
 @verb
 def opponent_may_pay(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
-    """The opponent pays so much, or not; if so, something happens."""
+    """Let the opponent pay or not; if they pay, something happens."""
     foe = context[OPPONENT]
     paid = choice
     if paid is None:

@@ -11,7 +11,7 @@ from engine.kernel.asking import Asking, Choice, pick
 
 @verb
 def neutralise(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
-    """The target leaves the stack without effect, to the scrap; its cost is lost (K-STACK-8, K-STACK-10)."""
+    """Move the target from the stack to the scrap without effect; its cost is lost (K-STACK-8, K-STACK-10)."""
     if effect.to == "all_opponent_stack_cards":
         serials = others_waiting(game, context)
     else:
@@ -27,7 +27,7 @@ def neutralise(game: Game, context: Context, effect: Effect, choice: Choice) -> 
 
 @verb
 def redirect_fire(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
-    """The shot hits another ship; the old target's reply lapses, the new one announces its own at once."""
+    """Aim the shot at another ship. The old target's reply lapses, and the new one announces its own at once."""
     shot = game.shot
     if not shot or shot["split"] or not still_there(game, context, effect, choice):
         return
@@ -48,7 +48,7 @@ def act_now(game: Game, context: Context, effect: Effect, choice: Choice) -> Non
 
 @verb
 def cancel_attack_unless(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
-    """The attacker pays, or the attack ends; a tax already paid is lost and no ship turns."""
+    """Make the attacker pay or end the attack. A tax already paid is lost, and no ship turns."""
     fight = game.fight
     if not fight or fight.get("ended"):
         return

@@ -59,7 +59,7 @@ def fall(game: Game, seat: int, planet: int) -> None:
 
 
 def fall_all(game: Game, seat: int) -> None:
-    """The sheet has left the game."""
+    """Discard all citadels, because the sheet has left the game."""
     faces = [face for _, face in game.kept.pop(BOARD, [])]
     discard(game, seat, faces, why="citadel")
 

@@ -28,7 +28,7 @@ def can_lose(game: Game, seat: int) -> bool:
 
 
 def won_with_attack(game: Game, seat: int) -> bool:
-    """A win without cards was won with no attack."""
+    """Return whether the seat won with an attack. A win without turned cards was won with none."""
     turned = not game.notes.get("cards_unturned")
     return turned and won_side(game, seat) and types(game)[game.side_of(seat)] == "attack" and force(game, seat) > 0
 

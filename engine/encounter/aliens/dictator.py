@@ -29,7 +29,7 @@ def command(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def mix_up(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """The Dictator has seen the deck, so it is shuffled before a card is drawn at random."""
+    """Shuffle the destiny deck, because the Dictator has seen it, before a card is drawn at random."""
     shuffle(game, game.destiny_deck)
     game.emit("dictator.shuffled", seat, len(game.destiny_deck))
 

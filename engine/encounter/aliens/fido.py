@@ -66,7 +66,7 @@ def offer(game: Game, seat: int, choice: tuple[int, int, int], done: tuple[Used,
 
 @step
 def payment(game: Game, seat: int) -> Asking:
-    """A ship from the warp, a card from the deck, or nothing."""
+    """Ask what to take: a ship from the warp, a card from the deck, or nothing."""
     options: list[Ref] = [("draw",), PASS]
     if game.warp[seat] and game.has_colony(seat):
         options.insert(0, ("ships",))

@@ -21,7 +21,7 @@ def used_by_opponent(game: Game, seat: int, event: Event) -> bool:
 
 
 def pocket(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """The base card, not one whose value was only added: it was discarded first."""
+    """Fetch the opponent's base card, not one whose value was only added: the base card was discarded first."""
     user = game.opponent(seat)
     face = next(face for face, who in fetchable(game) if who == user)
     fetch(game, seat, face, user)

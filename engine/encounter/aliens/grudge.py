@@ -63,7 +63,8 @@ def price(game: Game, bearer: int) -> int:
 
 
 def tokens_are_out(game: Game, seat: int, event: Event) -> bool:
-    """The sheet may have changed hands: the tokens count for the side that gave them (X-05)."""
+    """Return whether tokens are out. The sheet may have changed hands: they count for the side that gave them (X-05).
+    """
     return TOKENS in game.kept
 
 

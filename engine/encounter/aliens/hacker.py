@@ -30,7 +30,8 @@ def name_source(game: Game, seat: int, event: Event) -> Asking:
 
 
 def break_in(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """The hand is seen when the cards are taken, after whatever its owner can put out of reach (X-67)."""
+    """Prepare to take cards. The hand is seen when they are taken, after its owner has put cards out of reach (X-67).
+    """
     game.notes["due"] = (seat, choice[0], due(game)[2])
     game.notes["due_by"] = (seat, "hacker.take")
 

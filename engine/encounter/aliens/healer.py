@@ -39,7 +39,7 @@ def fee(game: Game, seat: int, cards: int) -> None:
 
 
 def zap_at_me(game: Game, seat: int, event: Event) -> bool:
-    """The zap on top of the stack is another player's and aims at a use of the holder's power."""
+    """Return whether the newest zap is another player's and aims at a use of the holder's power."""
     zap = act_by(game, event[0])
     if zap is None or zap[SEAT] == seat or not zap[EVENT]:
         return False

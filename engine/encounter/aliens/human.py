@@ -27,7 +27,8 @@ def add_four(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def zapped_into_a_win(game: Game, seat: int, choice: Choice, event: Event, how: str) -> None:
-    """A consequence, not a use: it cannot be zapped in its turn (X-23, X-24). A zap of the super is one too (R-POW-10).
+    """Make the side win after its power was zapped. This is a consequence, not a use, so it cannot be zapped (X-23,
+    X-24). A zap of the super counts too (R-POW-10).
     """
     if how == ZAPPED_OFF:
         game.effects.append(("wins", game.side_of(seat), SOURCE))

@@ -25,7 +25,7 @@ def named_ships(question: Question, counts: tuple[int, ...]) -> tuple[tuple[int,
 
 
 def name_ships(game: Game, seat: int, event: Event) -> Asking:
-    """A defense may take them from the planet under attack: it is a colony of its own."""
+    """Ask which ships to give. A defense may take them from the planet under attack: it is a colony of its own."""
     question = choose_from_colonies(game, seat, "kamikaze.ships", 1, MOST)
     counts = yield question
     return named_ships(question, counts)

@@ -13,7 +13,7 @@ from engine.kernel.asking import Asking, Choice, pick
 
 
 def name_hand(game: Game, seat: int, event: Event) -> Asking:
-    """The opponent's; as a third player either of the two, with the super both."""
+    """Ask whose hand to see: the opponent's; as a third player either main player's, with the super both."""
     main = [other for other in (game.offense, game.defense) if other != seat]
     if riding(game, "mind.power") is not None:
         return tuple(main)
@@ -34,7 +34,7 @@ def somebody_else_draws(game: Game, seat: int, event: Event) -> bool:
 
 
 def watch(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """The announced draw is covered already (X-49)."""
+    """Note who watches a draw. The announced draw is covered already (X-49)."""
     key = f"watched:{event[0]}"
     game.notes[key] = (*game.notes.get(key, ()), seat)
 

@@ -28,7 +28,7 @@ EVENTS = {"miser.second_set": "seat n | faces", "miser.hoard_laid": "seat n", "m
 
 
 def second_set(game: Game, seat: int) -> None:
-    """The first set is the hand that was dealt."""
+    """Draw the second set, beside the hand that was dealt."""
     game.kept[HOARD] = [game.deck.pop() for _ in range(HAND_SIZE)]
     game.whisper("miser.second_set", 1 << seat, (tuple(game.kept[HOARD]),), seat, HAND_SIZE)
     game.push("miser.choose_set", seat)
@@ -66,23 +66,23 @@ def has_encounter_card(game: Game, seat: int, index: int) -> bool:
 
 
 def declare_play(game: Game, seat: int, serial: int) -> None:
-    """The power's use is declared together with the card, and answered first."""
+    """Declare the power's use together with the card, so that it is answered first."""
     announce(game, USES["miser.power"], seat, (), ("card", serial), NONE)
 
 
 def declare_laying(game: Game, seat: int, side: int) -> None:
-    """An encounter card: everybody sees where it came from, nobody which it is."""
+    """Declare an encounter card from the hoard: everybody sees where it came from, nobody which it is."""
     announce(game, USES["miser.power"], seat, (), ("laid", side), NONE)
 
 
 def play_on(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """The card goes its way; back to the hoard, should it ever go back (T-END-2)."""
+    """Let the card go its way; if it ever goes back, it goes to the hoard (T-END-2)."""
     if event[0] == "laid":
         game.note(f"laid_from:{seat}")
 
 
 def put_back(game: Game, seat: int, choice: Choice, event: Event, how: str) -> None:
-    """A zap: the card lies in the hoard again, which is closed for the encounter."""
+    """Put the card back into the hoard after a zap. The hoard is closed for this encounter."""
     if event[0] == "card":
         stop_act(game, event[1], SENT_BACK)
         return
@@ -116,7 +116,7 @@ def draw_hoard(game: Game, seat: int) -> None:
 
 
 def scatter(game: Game, seat: int) -> None:
-    """The sheet leaves the game: the hoard is discarded."""
+    """Discard the hoard, because the sheet leaves the game."""
     discard(game, seat, game.kept.pop(HOARD, []), why="miser")
 
 
@@ -124,7 +124,7 @@ def scatter(game: Game, seat: int) -> None:
 
 
 def cards_in_danger(game: Game, seat: int, event: Event) -> bool:
-    """A new hand has to be taken, or compensation will come out of this hand."""
+    """Return whether a new hand has to be taken, or compensation will come out of this hand."""
     if event == ("protect",):
         due = game.notes.get("due")
         return due is not None and due[1] == seat and not game.notes.get("nothing_paid")
@@ -145,7 +145,7 @@ def name_two(game: Game, seat: int, event: Event) -> Asking:
 
 
 def shelter(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """The flare lies with them until the payment or the new hand is complete."""
+    """Set cards aside, and the flare with them, until the payment or the new hand is complete."""
     set_aside(game, seat, list(choice))
     flare = own_flare(game, [face for face, who in game.aside if who == seat])
     game.aside.remove((flare, seat))

@@ -26,7 +26,7 @@ def bluster(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def give_way(game: Game, seat: int) -> Asking:
-    """The choice is the defense's alone, before the random cards are known."""
+    """Ask the defense alone to discard or concede, before the random cards are known."""
     answer = yield pick(game.defense, "mite.give_way", (("discard",), ("concede",)), by=("power", "mite.power"))
     if answer == 1:
         concede(game, seat)

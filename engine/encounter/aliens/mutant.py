@@ -69,7 +69,7 @@ def name_discards(game: Game, seat: int, event: Event) -> Asking:
 
 
 def shed(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """The flare is done with this and back in hand before the first draw; a zap of the use brings nothing back."""
+    """Discard cards and put the flare back in hand before the first draw. A zap of the use brings nothing back."""
     put_away_now(game, game.notes.pop("rider:mutant.power")[0])
     discard_from_hand(game, seat, still_held(game, seat, choice), "mutant")
 

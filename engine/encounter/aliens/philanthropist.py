@@ -22,7 +22,7 @@ def has_a_card(game: Game, seat: int, event: Event) -> bool:
 
 
 def name_gift(game: Game, seat: int, event: Event) -> Asking:
-    """A main player gives to the opponent, an ally to either of the two."""
+    """Ask for a gift and its taker: a main player gives to the opponent, an ally to either of the two."""
     takers = [other for other in (game.offense, game.defense) if other != seat]
     faces = sorted(set(game.hands[seat]))
     taker = yield pick(seat, "philanthropist.taker", [("seat", other) for other in takers])

@@ -40,7 +40,7 @@ def reborn(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def replace_sheet(game: Game, seat: int) -> None:
-    """The player's own sheet leaves the game and a random unused one comes."""
+    """Remove the player's own sheet from the game and give them a random unused one."""
     number = draw_alien(game)
     if number is None:
         return

@@ -32,7 +32,7 @@ def tokens(game: Game, seat: int) -> int:
 
 
 def peace_or_defense(game: Game, seat: int, event: Event) -> bool:
-    """The final outcome: a quashed deal is a failed one (X-59)."""
+    """Return whether the defense won or a deal was made and tokens are left. A quashed deal is a failed one (X-59)."""
     return game.outcome in (DEFENSE_WON, DEAL_MADE) and tokens(game, seat) > 0
 
 

@@ -31,7 +31,7 @@ def divide(game: Game, seat: int, event: Event) -> Asking:
 
 
 def drag_down(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """The named players choose, or Vacuum itself; one event for all of them."""
+    """Make the named players lose ships, in one event for all. They choose the ships, or Vacuum does."""
     chooses = riding(game, "vacuum.power") is not None
     game.notes.pop("rider:vacuum.power", None)  # it covers this one catharsis
     named = [(other, count) for other in game.order for who, count in choice if who == other]

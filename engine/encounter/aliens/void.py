@@ -32,7 +32,7 @@ def eradicate(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def can_pay(game: Game, seat: int, event: Event) -> bool:
-    """The holder's own artifacts too."""
+    """Return whether the holder can pay a ship to cancel this artifact; its own artifacts too."""
     return act_by(game, event[0]) is not None and bool(colonies_outside(game, seat))
 
 

@@ -75,7 +75,8 @@ def demand(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def pass_card(game: Game, seat: int, left: int, passed: tuple[int, ...]) -> Asking:
-    """The opponent chooses the order; the taker keeps the card and stops, or discards it and asks for the next.
+    """Pass cards one by one in the order the opponent chooses; the taker keeps one and stops, or discards it and asks
+    for the next.
 
     `left` are still to come. One that comes back (its giver collects discards) is not passed again.
     """

@@ -22,7 +22,7 @@ def tokens(game: Game, seat: int) -> int:
 
 
 def own_attack(game: Game, seat: int, event: Event) -> bool:
-    """The card on the seat's side is an attack, its main player's if it is an ally."""
+    """Return whether the card on the seat's side is an attack; its main player's card if it is an ally."""
     return types(game)[game.side_of(seat)] == "attack"
 
 

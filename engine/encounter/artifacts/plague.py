@@ -23,7 +23,7 @@ def strike(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step.named("plague.discard")
 def discard_one_of_each(game: Game, victim: int) -> Asking:
-    """The victim chooses which card of each type goes."""
+    """Ask the victim which card of each type to discard."""
     by_type = [sorted({face for face in game.hands[victim] if TYPE[face] == kind}) for kind in TYPES]
     held, going = [faces for faces in by_type if faces], []
     no_choice = all(len(faces) == 1 for faces in held)

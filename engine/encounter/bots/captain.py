@@ -75,7 +75,7 @@ class Bot(rookie.Bot):
         return ("owes_favour", {"seat": helped}) if self.memory.of(helped) >= FRIEND else found
 
     def remark(self, seat: int, told: Sequence[Shown]) -> Reason | None:
-        """The same in the character's way."""
+        """Return the rookie's remark in the way of this character; None if the character is silent."""
         return None if self.character.silent else remarks.remark(seat, told, self.character.way)
 
     def on_alliance_join(self, sight: Sight, question: Question) -> Answer:

@@ -125,7 +125,7 @@ def ships_owed(game: Game, seat: int) -> int:
 
 
 def commit(game: Game, seat: int, side: int) -> None:
-    """The side is chosen, so the seat is an ally (T-ENC-2): limits and riders first, then the ships."""
+    """Make the seat an ally of its side (T-ENC-2): limits and riders first, then the ships."""
     game.role[seat] = OFFENSIVE_ALLY if side == OFF else DEFENSIVE_ALLY
     game.push("alliance.send", seat, side)
     open_window_next(game, "alliance.join", (seat, side))
@@ -143,7 +143,7 @@ def send(game: Game, seat: int, side: int) -> Asking:
 
 
 def bring_ships(game: Game, seat: int, side: int, sent: dict[int, int]) -> None:
-    """An ally's ships leave their planets for the encounter."""
+    """Move an ally's ships from their planets to the encounter."""
     for planet, count in sent.items():
         lift(game, seat, planet, count)
     put_ally(game, seat, side, sum(sent.values()))
@@ -160,7 +160,7 @@ def put_ally(game: Game, seat: int, side: int, count: int) -> None:
 
 
 def cancel_alliance(game: Game, seat: int) -> None:
-    """An ally is none any more; its ships go home (X-35)."""
+    """End an alliance; the ally's ships go home (X-35)."""
     if game.side_of(seat) != NONE:
         game.role[seat] = BYSTANDER
         game.emit("alliance_cancelled", seat)

@@ -153,7 +153,7 @@ def resettle(game: Game, planet: int) -> Asking:
 
 
 def settle(game: Game, defense: int, planet: int) -> None:
-    """The defense is known; so is the order of everything that follows (R-TIM-2)."""
+    """Fix the defense, and with it the order of everything that follows (R-TIM-2)."""
     if game.destiny != NONE:
         game.destiny_discards.append(game.destiny)
     seat_defense(game, defense)

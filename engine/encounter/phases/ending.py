@@ -141,7 +141,7 @@ def insert(game: Game) -> None:
 
 
 def resume_turn(game: Game) -> None:
-    """The interrupted turn goes on where it was."""
+    """Go on with the interrupted turn where it was."""
     offense, number, outcome, turn_over = game.turn_notes.pop("interrupted")
     game.inserted = 0
     new_encounter(game, offense, number)

@@ -43,7 +43,7 @@ def defense_check(game: Game) -> None:
 
 @step
 def new_hand_or_not(game: Game) -> Asking:
-    """A defense that can lay a card from a second hand alone takes a new hand only if it wants to (X-61)."""
+    """Ask a defense that can lay only a card from a second hand whether it takes a new hand (X-61)."""
     answer = yield pick(game.defense, "planning.new_hand", (("yes",), PASS), marks=SECRET)
     if answer == 0:
         refill(game, game.defense, "planning")
@@ -145,7 +145,7 @@ def check_again(game: Game, found: dict[int, list[Ref]]) -> None:
 
 @step
 def show(game: Game, seat: int) -> None:
-    """A card that has to be laid openly is turned up, unless it was accepted unseen; now the others know it."""
+    """Turn up a card that has to be laid openly, unless it was accepted unseen."""
     side = game.side_of(seat)
     if not is_stated(game, side):
         game.open[side] = 1
@@ -216,7 +216,7 @@ def knows_laid(game: Game, seat: int, side: int) -> bool:
 
 
 def swap_laid(game: Game) -> None:
-    """The two laid cards change places; who laid one still knows where it lies."""
+    """Swap the two laid cards. The players who laid them still know where they lie."""
     game.laid.reverse()
     game.open.reverse()
     seats = (game.offense, game.defense)

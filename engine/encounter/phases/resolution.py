@@ -193,7 +193,7 @@ def discard_table(game: Game) -> None:
 
 @step
 def discard_batches(game: Game, batches: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
-    """The first batch goes to the pile, and the others after it once all is said about it."""
+    """Discard the first batch, and the others after it once everybody has answered it."""
     if batches:
         (seat, faces), *others = batches
         if others:

@@ -89,7 +89,7 @@ def name_side(game: Game, seat: int, event: Event) -> Asking:
 
 
 def reinforce(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """The card lies on the table until the encounter cards are discarded (T-DIS-3)."""
+    """Note the reinforcement. The card lies on the table until the encounter cards are discarded (T-DIS-3)."""
     game.notes["reinforced"] = choice[0]
 
 

@@ -162,9 +162,9 @@ class EncounterStaging:
         return unscripted(question)
 
     def has_it(self, match: Match[Game], move: Answering | Acting) -> bool:
-        """A card that is played must be in hand, a power or technology that is used in front of the seat, at a moment
-        for which it is made or at which the seat may use something else; for any other verb the seat must be asked
-        what it answers."""
+        """Return whether a line can be played: a card must be in hand, a power or technology in front of the seat, at a
+        moment at which the seat may use something; for any other verb the seat must be asked what it answers.
+        """
         if isinstance(move, Acting):
             return bool(match.pending)
         question = match.question_for(move.seat)

@@ -16,7 +16,7 @@ def barely_lost(game: Game, seat: int, event: Event) -> bool:
 
 
 def hold(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """The ship was not lost: it earns no compensation."""
+    """Keep one ship. It was not lost, so it earns no compensation."""
     stay(game, seat)
 
 

@@ -15,7 +15,7 @@ def attackers_there(game: Game, seat: int, event: Event) -> bool:
 
 
 def choose_targets(game: Game, seat: int, event: Event) -> Asking:
-    """The defense chooses, also among allies."""
+    """Ask the defense which ships are hit, also among allies."""
     tech = technology_of(game, seat, "gluon_mines")
     owners = [who for who in game.order if game.gate[who]]
     counts = yield spread(

@@ -17,7 +17,7 @@ def build(game: Game, seat: int) -> None:
 
 @step
 def commission(game: Game, seat: int) -> Asking:
-    """The token is a ship of its own. Without a colony it starts in the warp (R-SHP-3)."""
+    """Ask where the Prometheus is put; it is a ship of its own. Without a colony it starts in the warp (R-SHP-3)."""
     homes = game.colonies(seat)
     if not homes:
         game.warp[seat] += 1

@@ -101,7 +101,7 @@ def _slot(canvas: Canvas, scene: Scene, region: str, lit: dict[str, Mark]) -> No
 
 
 def _face(canvas: Canvas, scene: Scene, grid: Grid, region: str, x: int, y: int, dim: int, ground: str) -> None:
-    """A disc in the colour of what the planet yields, or the picture of the base."""
+    """Draw a disc in the color of what the planet yields, or the picture of the base."""
     size = min(grid.disc, 2 * (canvas.height - y))
     if size < grid.disc:
         return
@@ -113,7 +113,7 @@ def _face(canvas: Canvas, scene: Scene, grid: Grid, region: str, x: int, y: int,
 
 
 def _not_laid(canvas: Canvas, scene: Scene, grid: Grid, region: str, x: int, y: int) -> None:
-    """A dark disc, so that one sees where the map will grow."""
+    """Draw a dark disc where the map will grow."""
     top = y + grid.handle_above
     if scene.look.discs and top + grid.disc // 2 <= canvas.height:
         disc(canvas, scene.look, x, top, grid.disc, "faint", EMPTY_SEED, "", NOT_LAID)
@@ -240,7 +240,7 @@ def _bonus(scene: Scene, region: str, letters: bool = False) -> list[Run]:
 
 
 def _beside(canvas: Canvas, scene: Scene, grid: Grid, region: str, x: int, y: int, lit: dict[str, Mark]) -> None:
-    """The two rows right of a small disc: handle and moon, then who is there."""
+    """Draw the two rows right of a small disc: handle and moon, then who is there."""
     left, room = x + grid.disc + 1, grid.wide - grid.disc - 1
     runs = handle_runs(scene, region, lit)
     if len(runs) > 1:

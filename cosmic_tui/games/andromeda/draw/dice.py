@@ -41,7 +41,7 @@ def drawn(look: Look) -> bool:
 
 
 def die(canvas: Canvas, x: int, y: int, one: Die, token: str, wide: int = WIDE) -> None:
-    """A die of three rows."""
+    """Draw a die of three rows."""
     ground, ink = (mix(token, "bg", AGAIN), token) if one.again else (token, "seat_ink")
     if one.face == BLANK:
         ground = mix(token, "bg", AGAIN - 3)

@@ -21,7 +21,7 @@ def price_run(scene: Scene, kind: int, row: int, form: str = "letter") -> Run:
 
 
 def cheapest(canvas: Canvas, scene: Scene, y: int) -> None:
-    """The lowest module of each column, as long as there are rows; the key leads to all."""
+    """Draw the lowest module of each column, as long as there are rows. The key leads to all of them."""
     view = scene.view
     if not view["turn"]:
         return

@@ -106,7 +106,7 @@ def winner(ending: Ending, who: int, large: bool) -> list[Run]:
 
 
 def _table(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """A row for each line of the scoring, a column for each player; the best in bold, the sum below."""
+    """Draw a row for each line of the scoring and a column for each player, the best in bold, the sum below."""
     people = len(ending.people)
     each = max(5, (rect.width - LABEL) // people)
     for who in range(people):

@@ -41,7 +41,7 @@ def amount_runs(scene: Scene, units: Sequence[int], vp: int = 0, repair: int = 0
 
 
 def letter_runs(scene: Scene, units: Sequence[int], vp: int = 0, repair: int = 0) -> list[Run]:
-    """The same where a column counts: `nx`, a letter a unit."""
+    """Return amounts where every column counts: `nx`, a letter a unit."""
     named = [*zip(AMOUNTS, units, strict=False), ("vp", vp), ("repair", repair)]
     return [Run(scene.say(f"resource-{kind}", "letter") * n, TOKENS[kind]) for kind, n in named if n and kind != "moon"]
 

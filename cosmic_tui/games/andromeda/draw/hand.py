@@ -147,7 +147,7 @@ def moon_keys(scene: Scene) -> list[Run]:
 
 
 def _tiles(canvas: Canvas, scene: Scene) -> None:
-    """A frame with a tile for every card; in the widest window the card in focus is read out beside them."""
+    """Draw a frame with a tile for every card. In the widest window the card in focus is read out beside them."""
     held = held_cards(scene)
     count = len(scene.view.get("hand", []))
     title = [Run(scene.say("scr-hand_title"), "text", "", "bold"), *numbers(f" {count}")]

@@ -92,7 +92,7 @@ def _words(canvas: Canvas, scene: Scene, steps: tuple[str, ...], now: int, room:
 
 
 def _line(canvas: Canvas, scene: Scene, steps: tuple[str, ...], now: int, room: int) -> None:
-    """A line through all steps: solid where it was, dotted where it has not been."""
+    """Draw a line through all steps: solid where it was, dotted where it has not been."""
     slot = min(30, (room - 1) // len(steps))
     for number, step in enumerate(steps):
         x = 1 + number * slot
@@ -110,7 +110,7 @@ def _line(canvas: Canvas, scene: Scene, steps: tuple[str, ...], now: int, room: 
 
 
 def _battle(canvas: Canvas, scene: Scene, now: int) -> None:
-    """The launch in short, then the six steps of the battle with what is done."""
+    """Draw the launch in short, then the six steps of the battle with what is done."""
     x = 1
     for number, step in enumerate(LAUNCH[:now]):
         x = canvas.put(x, 0, f"{number + 1} {scene.say(f'phase-{step}')} ", "phase_done")

@@ -77,7 +77,7 @@ TOKENS = {"quasar": "warp", "vortex": "info"}
 
 
 def picture(canvas: Canvas, look: Look, x: int, y: int, size: int, name: str, dim: int = 0, ground: str = "") -> None:
-    """The picture of a base or special tile, `size` columns wide."""
+    """Draw the picture of a base or special tile, `size` columns wide."""
     if look.discs and look.shades != FLAT:
         token = TOKENS.get(name.partition("_")[0], "gate")
         points(canvas, x, y, BITMAPS[size][name], token, dim, ground)
@@ -112,7 +112,7 @@ def _token(letter: str, token: str, under: str, dim: int) -> str:
 
 
 def cloud(canvas: Canvas, look: Look, x: int, y: int, columns: int, rows: int) -> None:
-    """A soft patch of the colour of the warp as ground; thinner where letters stand."""
+    """Draw a soft patch in the color of the warp as background, thinner where letters stand."""
     if not look.discs or look.shades == FLAT:
         return
     for row in range(max(0, y), min(canvas.height, y + rows)):

@@ -67,7 +67,7 @@ def panel_rects(scene: Scene) -> list[Rect]:
 
 
 def _matrix(canvas: Canvas, scene: Scene, lit: dict[tuple[object, ...], Mark]) -> None:
-    """A head with a letter for each kind, then two or three rows a seat, then what the cheapest modules cost."""
+    """Draw a head with a letter for each kind, then two or three rows a seat, then what the cheapest modules cost."""
     wide = canvas.width
     ends = _columns(scene, wide)
     canvas.put(1, 0, scene.say("scr-seats_head", number=scene.view["goal"]), "muted")

@@ -135,7 +135,7 @@ def battle_stage(canvas: Canvas, scene: Scene, rect: Rect) -> list[Rect]:
 
 
 def _short(canvas: Canvas, scene: Scene, sides: list[Side], rect: Rect) -> None:
-    """A row a side with its dice in brackets, and the odds in the last one."""
+    """Draw a row a side with its dice in brackets, and the odds in the last row."""
     for number, side in enumerate(sides[: rect.height - 1]):
         token = side_token(scene, side.who)
         runs = [*head_runs(scene, side), Run("  "), *(bracketed(one, token) for one in dice_of(scene, side))]
@@ -257,7 +257,7 @@ def head_runs(scene: Scene, side: Side, short: bool = False) -> list[Run]:
 
 
 def _below(canvas: Canvas, scene: Scene, one: Die, x: int, y: int, wide: int) -> None:
-    """The digit of a die, and what happens to it."""
+    """Draw the digit of a die, and what happens to it."""
     if not one.digit:
         return
     words = one.digit if wide < WIDE else f"{one.digit}{'►' if one.here else ' '}"
@@ -283,8 +283,9 @@ def verdict(scene: Scene, side: Side) -> tuple[str, str]:
 
 
 def odds_bar(canvas: Canvas, scene: Scene, x: int, y: int, room: int) -> None:
-    """A block of colour for each side, the reader's first; numbers at both ends, and below what each answer would
-    make of it."""
+    """Draw a block of color for each side, the reader's first, with numbers at both ends; below, what each answer would
+    make of it.
+    """
     odds = scene.view.get("odds")
     if not odds or scene.view["battle"] is None or not odds.get("sides"):
         words = scene.say("scr-highest_first")

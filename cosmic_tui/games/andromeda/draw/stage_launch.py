@@ -102,7 +102,7 @@ def raider_runs_of(scene: Scene, found: Launch) -> list[Run]:
 
 
 def _pad(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> None:
-    """A platform with what stands on it."""
+    """Draw a platform with what stands on it."""
     seat = scene.seat(who)
     x, y = rect.x + 2, rect.y + max(0, rect.height // 2 - 2)
     canvas.put(x - 1, y - (rect.height > 5), scene.say("scr-launch_pad"), "muted")
@@ -134,7 +134,7 @@ def stay_words(scene: Scene, counts: list[int]) -> str:
 
 
 def _target(canvas: Canvas, scene: Scene, region: str, x: int, y: int, size: int) -> None:
-    """The region as a large disc, or the picture of its base."""
+    """Draw the region as a large disc, or the picture of its base."""
     row = scene.view["map"].get(region)
     if row is None or not scene.look.discs:
         return

@@ -41,7 +41,7 @@ def station(canvas: Canvas, scene: Scene, rect: Rect, who: int) -> None:
 
 
 def _head(canvas: Canvas, scene: Scene, who: int, kind: int, rect: Rect) -> None:
-    """The track a row advances: name, space, bar, what comes next; and whether the row is open for energy."""
+    """Draw the track a row advances (name, space, bar, what comes next), and whether the row is open for energy."""
     x, y, wide, high = rect
     space = scene.seat(who)["tracks"][kind]
     token = KIND_TOKENS[kind]
@@ -210,7 +210,7 @@ def _means(scene: Scene) -> list[Run]:
 
 
 def _half_moon(canvas: Canvas, scene: Scene, moon: str, x: int, y: int, wide: int, high: int) -> None:
-    """The frame between two industry modules, with its moon as a small disc."""
+    """Draw the frame between two industry modules, with its moon as a small disc."""
     if not moon:
         canvas.put(x + (wide - 3) // 2, y + (high > 2), "· ·" if wide > 4 else " · "[:wide], "muted")
         return

@@ -53,7 +53,7 @@ def amounts(words: Words, units: Sequence[int], vp: int = 0, repair: int = 0) ->
 
 
 def short_amounts(words: Words, units: Sequence[int], vp: int = 0, repair: int = 0) -> list[tuple[str, str]]:
-    """The same in words of one moon: (kind, `2 nano`); a single unit says its name alone."""
+    """Return the amounts of a moon in short words, as (kind, `2 nano`). A single unit says its name alone."""
     named = [*zip(AMOUNTS, units, strict=False), ("vp", vp), ("repair", repair)]
     return [(name, amount(words, name, n, "short")) for name, n in named if n]
 
@@ -70,7 +70,7 @@ def moon(words: Words, ident: str) -> str:
 
 
 def moon_said(words: Words, ident: str) -> str:
-    """The same in a sentence: `1 titanium and 1 VP`."""
+    """Say what a moon gives: `1 titanium and 1 VP`."""
     row = MOONS[ident]
     return (
         amounts(words, row.gives, row.vp, row.repair)

@@ -42,8 +42,8 @@ def front(scene: Scene) -> list[Row]:
 
 
 def body(canvas: Canvas, scene: Scene, rect: Rect, title: Sequence[Run] = ()) -> None:
-    """The picture of the moment; below it, while something waits, the stack. `title` is one that the frame cuts: where
-    sentences stand, it comes first and whole.
+    """Draw the picture of the moment, and below it, while something waits, the stack. `title` is one that the frame
+    cuts: where sentences stand, it comes first and whole.
     """
     if front_beats.wanted(scene):
         front_beats.draw(canvas, scene, rect)

@@ -33,7 +33,7 @@ def draw(canvas: Canvas, scene: Scene, rect: Rect) -> None:
 
 
 def _bombed(canvas: Canvas, scene: Scene, rect: Rect) -> None:
-    """The heap, the two numbers, and a back for each card that has fallen so far."""
+    """Draw the colony, its two numbers, and a card's back for each card that has fallen so far."""
     beat = scene.beat
     assert beat is not None
     seat, before, now = beat.facts["whom"], beat.facts["before"], beat.facts["now"]
@@ -89,7 +89,7 @@ def _destroyed(canvas: Canvas, scene: Scene, rect: Rect) -> None:
 
 
 def _turned(canvas: Canvas, scene: Scene, rect: Rect) -> None:
-    """A card that was turned up: its name, its kind and its words."""
+    """Draw a card that was turned up: its name, its kind and its words."""
     beat = scene.beat
     assert beat is not None
     ident = beat.facts["card"]

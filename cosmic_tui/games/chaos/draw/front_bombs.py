@@ -94,7 +94,7 @@ def could_bomb(scene: Scene) -> list[Row]:
 
 
 def _target(canvas: Canvas, scene: Scene, rect: Rect, found: Bombing) -> None:
-    """A colony as a heap with its red part and the two numbers; anything else by its name."""
+    """Draw a colony with its red part and the two numbers; anything else by its name."""
     canvas.put(rect.x, rect.y, fit(capital(fight_target(scene)), rect.width), "text", attrs="bold")
     if found.kind != "colony":
         canvas.write(rect.x, rect.y + 2, cut_runs(effect(scene, found), rect.width))

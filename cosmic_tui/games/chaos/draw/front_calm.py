@@ -200,7 +200,7 @@ def _load(scene: Scene, row: Row, down: int, left: int) -> str:
 
 
 def _fleets(canvas: Canvas, scene: Scene, rect: Rect) -> None:
-    """The active ships of both sides, mine from the left and theirs from the right."""
+    """Draw the active ships of both sides, the reader's from the left and the other side's from the right."""
     top, bottom = pieces.facing(scene.view, faced(scene))
     room = rect.width // 2 - 4
     most = min(FLEET, room // (silhouette.SIZE + 2))

@@ -127,7 +127,7 @@ def _words(canvas: Canvas, scene: Scene, rect: Rect, found: Exchange) -> None:
 
 
 def lines(scene: Scene, found: Exchange) -> list[list[Run]]:
-    """The same in words: the shot, the reply, what becomes of both."""
+    """Return the exchange in words: the shot, the reply, what becomes of both."""
     shooter, target = found.shooter, found.target
     first = [
         Run(row_name(scene, shooter.row), "text", "", "bold"),

@@ -262,7 +262,7 @@ def focused(scene: Scene, held: list[Held]) -> Held | None:
 
 
 def _detail(canvas: Canvas, scene: Scene, held: list[Held], rect: Rect) -> None:
-    """The card in focus, read out; else why nothing is lit."""
+    """Draw the card in focus in full; if there is none, why nothing can be played."""
     card = focused(scene, held)
     x, y, wide, high = rect
     if card is None:

@@ -33,7 +33,7 @@ def number_token(cards: int, seat: str) -> str:
 
 
 def pile(canvas: Canvas, scene: Scene, rect: Rect, seat: int, danger: int = 0) -> None:
-    """The heap itself; `danger` cards of it in red, dots where it once reached."""
+    """Draw a colony as a heap: `danger` cards of it in red, dots where it once reached."""
     cards, most = scene.seat(seat)["colony"], full(scene)
     halves = 2 * rect.height
     stands = height(cards, most, halves)
@@ -64,7 +64,7 @@ def _tone(scene: Scene, level: int, stands: int, red: int, token: str) -> str:
 
 
 def beside(canvas: Canvas, scene: Scene, x: int, y: int, room: int, seat: int, danger: int = 0) -> None:
-    """The word, the number large, and how many it began with."""
+    """Draw what stands beside the heap: the word, the number large, and how many cards it began with."""
     cards = scene.seat(seat)["colony"]
     mark = by_zone(scene).get(("colony", seat))
     link = ("option", mark.option) if mark else ("read", ("seat", seat))

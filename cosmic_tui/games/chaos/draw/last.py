@@ -29,7 +29,7 @@ def winner(ending: Ending, who: int, large: bool) -> list[Run]:
 
 
 def colonies(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """A line a seat and turn: how both heaps sank."""
+    """Draw a line a seat and turn: how both colonies sank."""
     rows = ending.story.colonies
     if not rows:
         return
@@ -75,7 +75,7 @@ def point_runs(ending: Ending, point: Point) -> list[Run]:
 
 
 def brought(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """The decks, which everybody may know now."""
+    """Draw the decks, which everybody may know now."""
     brought = ending.ending.get("decks", [])
     each = max(2, rect.height // max(1, len(brought)))
     for seat, deck in enumerate(brought):

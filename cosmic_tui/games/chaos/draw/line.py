@@ -162,7 +162,7 @@ class Level(NamedTuple):
 
     @property
     def said(self) -> str:
-        """The form of a message."""
+        """Return which form of a message this level uses: "short", or "" for the whole one."""
         return "short" if self.form else ""
 
 

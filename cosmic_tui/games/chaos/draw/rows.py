@@ -22,7 +22,7 @@ PAGER = 4
 
 
 def ships(canvas: Canvas, scene: Scene, rect: Rect, seat: int, up: bool) -> None:
-    """A seat's ships, and what was destroyed this turn as wrecks if there is room."""
+    """Draw a seat's ships, and what was destroyed this turn as wrecks if there is room."""
     name = scene.layout.name
     lit = by_handle(scene)
     here = pieces.ships(scene.view, seat)

@@ -161,7 +161,7 @@ def small(canvas: Canvas, scene: Scene, row: Row, rect: Rect, mark: Mark | None)
 
 
 def framed(canvas: Canvas, scene: Scene, row: Row, rect: Rect, mark: Mark | None, up: bool) -> None:
-    """A frame with the name above and what it does below; silhouette and numbers in it."""
+    """Draw a ship in a frame, with the name above and what it does below, silhouette and numbers inside."""
     x, y, wide, high = rect
     active, link = row["state"] == "active", _link(row, mark)
     words, token, strong = doing(scene, row)
@@ -215,7 +215,7 @@ def narrow(canvas: Canvas, scene: Scene, row: Row, rect: Rect, mark: Mark | None
 
 
 def wreck(canvas: Canvas, scene: Scene, gone: Wreck, rect: Rect, up: bool) -> None:
-    """A ship that was destroyed this turn: its wreck, its name in brackets, where it lies now."""
+    """Draw a ship that was destroyed this turn: its wreck, its name in brackets, where it lies now."""
     x, y, wide, high = rect
     if high < 5:
         canvas.put(x, y, EDGE, "line")

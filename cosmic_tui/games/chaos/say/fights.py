@@ -40,7 +40,7 @@ def row(voice: Voice, view: View, fight: Found, one: Found) -> str:
 
 
 def short(voice: Voice, view: View, fight: Found, one: Found, cut: Callable[[str], str]) -> str:
-    """The same where a row of 80 columns has to do: every name cut to what fits."""
+    """Say the forecast where a row of 80 columns has to do, with every name cut to what fits."""
     ours, theirs = lost(voice, view, one["lost"]), lost(voice, view, one["theirs"])
     return voice.say(
         "bd-fc_short",

@@ -92,7 +92,7 @@ def _window(view: View) -> str:
 
 
 def _granted(view: View) -> bool:
-    """The other side has let it pass, and this one may act once (K-FIRE-5)."""
+    """Return whether the other side has let it pass, so that this one may act once (K-FIRE-5)."""
     fight = view["fight"]
     passed = fight.get("let_pass", []) if fight else []
     return bool(passed) and view["seat"] not in passed

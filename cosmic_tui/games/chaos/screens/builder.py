@@ -70,7 +70,7 @@ class BuilderScreen(SteppingScreen):
         return self.shop
 
     def _as_mine(self, ready: str) -> None:
-        """A ready-made deck is copied before anything of it changes."""
+        """Copy a ready-made deck before anything of it changes."""
         self.bench_now.key = ""
         self.bench_now.name = self.said.say("db-copy_of", name=self.said.say(f"deck-{ready}"))
 
@@ -106,7 +106,7 @@ class BuilderScreen(SteppingScreen):
     # --- keeping ---
 
     def keep(self) -> None:
-        """The deck as it is, in its file; a deck without a card has none yet."""
+        """Write the deck to its file. A deck without a card has none yet."""
         shop = self.bench
         if not shop.counts and not shop.key:
             return
@@ -263,7 +263,7 @@ class BuilderScreen(SteppingScreen):
             self.paint()
 
     def on_paste(self, event: events.Paste) -> None:
-        """A deck is pasted with its lines; everything else is one line."""
+        """Take a pasted deck with its lines; anything else that is pasted is one line."""
         if self.typing_for == READ:
             event.stop()
             self.typing_for = ""
@@ -292,7 +292,7 @@ class BuilderScreen(SteppingScreen):
         self.tell("db-read_done", n=len(unread), fault=fault)
 
     def do_write(self) -> None:
-        """The deck as text, to be copied; and where its file is."""
+        """Show the deck as text to be copied, and where its file is."""
         self.keep()
         shop, said = self.bench, self.said
         lines = [f"{shop.name} · {shop.size}", "", *decks.written(shop.deck).splitlines()]

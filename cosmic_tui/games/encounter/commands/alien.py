@@ -98,7 +98,7 @@ def show(args: argparse.Namespace, alien: dict[str, Any]) -> None:
 
 
 def section(title: str, text: str) -> None:
-    """A heading and its paragraphs, wrapped for a terminal."""
+    """Print a heading and its paragraphs, wrapped for a terminal."""
     print(f"\n{title}")
     for paragraph in text.splitlines():
         hang = "    " if paragraph.startswith("- ") else "  "

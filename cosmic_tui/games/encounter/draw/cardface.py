@@ -42,7 +42,7 @@ def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
 
 
 def narrow_card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
-    """A card in three rows: its figure, its pattern or nothing, between two edges."""
+    """Draw a card in three rows between two edges: its figure, its pattern, or nothing."""
     turn, open_ = turning(scene, side.side), side.card in ("open", "stated") and bool(side.face)
     if turn == EDGE:
         edge(canvas, rect)
@@ -85,7 +85,7 @@ def _turning(canvas: Canvas, scene: Scene, rect: Rect, turn: int) -> None:
 
 
 def edge(canvas: Canvas, rect: Rect) -> None:
-    """A card seen from its edge."""
+    """Draw a card seen from its edge."""
     line = "┃" if rect.height < SMALL and rect.width % 2 else "┃┃"
     for row in range(rect.height):
         canvas.put(rect.x + (rect.width - len(line)) // 2, rect.y + row, line, "muted")
@@ -114,7 +114,7 @@ def _open(canvas: Canvas, scene: Scene, face: str, rect: Rect) -> None:
 
 
 def _open_small(canvas: Canvas, scene: Scene, face: str, rect: Rect) -> None:
-    """A front with its number alone; of other cards a letter, and the short form in the lower edge."""
+    """Draw a card's front with its number alone; for other cards a letter, and the short form in the lower edge."""
     token, kind, value = card_token(face), card_kind(face), card_value(face)
     figure(canvas, scene, rect, value or scene.say(f"letter-{kind}"), token)
     word = short_face(scene, face)
@@ -123,19 +123,19 @@ def _open_small(canvas: Canvas, scene: Scene, face: str, rect: Rect) -> None:
 
 
 def figure(canvas: Canvas, scene: Scene, rect: Rect, text: str, token: str) -> None:
-    """A number or a letter in the middle of a small card, of blocks where there are blocks."""
+    """Draw a number or a letter in the middle of a small card, of blocks where there are blocks."""
     blocks = has_blocks(text) and not scene.look.glyphs.ascii_only
     _centred(canvas, rect, big(text) if blocks else [text], token, "bold", rows=ROWS if blocks else 0)
 
 
 def _back(canvas: Canvas, rect: Rect) -> None:
-    """A pattern of slanted lines."""
+    """Draw a card's back: a pattern of slanted lines."""
     frame(canvas, rect, token="line", ground="card_back")
     _slants(canvas, rect, 1)
 
 
 def _slants(canvas: Canvas, rect: Rect, around: int) -> None:
-    """The pattern itself, without `around` rows at the upper and lower edge."""
+    """Draw the pattern of a card's back, without `around` rows at the upper and lower edge."""
     for row in range(rect.height - 2 * around):
         pattern = ("╲╱", "╱╲")[row % 2] * rect.width
         canvas.put(rect.x + 1, rect.y + around + row, pattern[: rect.width - 2], "line", "card_back")

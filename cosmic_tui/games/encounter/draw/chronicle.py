@@ -90,7 +90,7 @@ def chronicle(events: Sequence[Event], seats: int, goal: int, board: Callable[[i
 
 
 def _end_turn(found: Chronicle, turn: int, goal: int, view: View | None, at: int) -> None:
-    """The race after a turn, and who has leapt forward."""
+    """Note the race after a turn, and who has leapt forward."""
     before = found.races[-1] if found.races else [0] * len(found.tallies)
     if view is None:  # every turn has its place in the race
         found.races.append(before)
@@ -124,7 +124,7 @@ def _decided(found: Chronicle, event: Event, offense: int, defense: int) -> None
 
 
 def _fought(found: Chronicle, event: Event, turn: int, seats: tuple[int, int], planet: int) -> None:
-    """A fight that one side has won."""
+    """Note a fight that one side has won."""
     won = ("offense_won", "defense_won")
     if event["outcome"] in won and min(seats) >= 0:
         totals = (event["totals"][0], event["totals"][1]) if event["totals"] else ()

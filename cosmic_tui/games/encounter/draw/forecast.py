@@ -44,7 +44,7 @@ def if_wins(scene: Scene, side: int) -> list[Run]:
 
 
 def if_it_stands(scene: Scene) -> list[Run]:
-    """The same for the cards that lie open, if nobody does anything more."""
+    """Say what follows for the cards that lie open, if nobody does anything more."""
     return _in_words(scene, scene.view.get("odds", {}).get("stands"))
 
 

@@ -204,7 +204,7 @@ def _when(scene: Scene, held: list[Held], room: int) -> list[Run]:
 
 
 def _tiles(canvas: Canvas, scene: Scene) -> None:
-    """A frame with a tile for every card; in the widest window the card in focus is read out beside them."""
+    """Draw a frame with a tile for every card. In the widest window the card in focus is read out beside them."""
     held = held_cards(scene, together=False)
     rect = Rect(0, 0, canvas.width, canvas.height)
     title = [Run(scene.say("scr-hand_title"), "text", "", "bold"), *numbers(f" {len(scene.view.get('hand', []))}")]
@@ -219,7 +219,7 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
 
 
 def _laid_out(canvas: Canvas, scene: Scene, held: list[Held], rect: Rect) -> None:
-    """The tiles side by side, as wide as there is room; a page of them if there are too many."""
+    """Draw the tiles side by side, as wide as there is room; a page of them if there are too many."""
     room = rect.width - 2
     widest = LARGE_TILE if scene.layout.name == LARGE else TILE
     wide = min(widest, max(NARROW_TILE, (room + 1) // max(1, len(held)) - 1))
@@ -266,7 +266,7 @@ def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect, looked_at: bool)
 
 
 def _face(canvas: Canvas, scene: Scene, card: Held, rect: Rect, token: str) -> None:
-    """The words on a tile, centred."""
+    """Draw the words on a tile, centered."""
     x, y, wide, high = rect
     kind = card_kind(card.card)
     heading = scene.say(f"type-{kind}", "heading")
@@ -300,7 +300,7 @@ def _centred(canvas: Canvas, x: int, y: int, wide: int, text: str, token: str, a
 
 
 def _detail(canvas: Canvas, scene: Scene, held: list[Held], rect: Rect) -> None:
-    """The card in focus, read out."""
+    """Draw the card in focus in full."""
     card = focused(scene, held)
     if card is None:
         return

@@ -108,7 +108,7 @@ def ship_groups(side: Side) -> list[tuple[int, int]]:
 
 
 def _ways(canvas: Canvas, scene: Scene, off: Side, defense: Side, left: int, right: int) -> None:
-    """The ships on their way along the beam, the planet, who stands on it."""
+    """Draw the ships on their way along the beam, the planet, and who stands on it."""
     planet = right - AROUND - LOW.disc
     target = scene.view["target"]
     if scene.look.discs:

@@ -134,7 +134,7 @@ def _beside(canvas: Canvas, scene: Scene, planet: int, rect: Rect) -> None:
 
 
 def _own(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, mark: Mark | None) -> None:
-    """The owner's ships, or what will be left of them."""
+    """Draw the owner's ships, or what will be left of them."""
     x, y, room, _ = rect
     owner = owner_of(scene, planet)
     moved = _moved(scene, mark)
@@ -195,7 +195,7 @@ def _foreign(
     lit: dict[Ref, Mark],
     mark: Mark | None,
 ) -> None:
-    """The second row of a cell."""
+    """Draw the second row of a cell: foreign ships."""
     moved = _moved(scene, mark)
     me, owner = scene.me, owner_of(scene, planet)
     if moved and me == owner and ships[me] + moved == 0:
@@ -240,7 +240,7 @@ def _lit_guests(
 
 
 def _right(canvas: Canvas, scene: Scene, who: int, y: int, x: int) -> None:
-    """The race and the warp."""
+    """Draw a seat's race to victory and its warp."""
     have, missing = race(scene, who)
     at = canvas.put(x, y, have, scene.token(who))
     at = canvas.put(at, y, missing, "faint")

@@ -53,7 +53,7 @@ def turning(scene: Scene, side: int) -> int:
 
 
 def destiny_turning(scene: Scene) -> int:
-    """The same for the destiny card: BACK, EDGE, -1."""
+    """Return how the destiny card is seen while it turns: BACK or EDGE; -1 if it does not turn."""
     beat = scene.beat
     return -1 if beat is None or beat.kind != "destiny" or beat.still else (BACK, EDGE)[beat.frame]
 

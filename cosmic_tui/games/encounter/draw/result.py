@@ -26,7 +26,7 @@ HALF = 42  # columns of a side of the sum
 
 
 def result_card(canvas: Canvas, scene: Scene) -> None:
-    """The whole card in a framed canvas."""
+    """Draw the whole result in a framed canvas."""
     art, summed = art_of(scene), scene.summed
     y = 1 if art == LOW else 2
     if summed is not None and art != LOW:

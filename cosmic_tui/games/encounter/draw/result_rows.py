@@ -37,8 +37,8 @@ def headline(scene: Scene) -> str:
 
 
 def compact_rows(scene: Scene) -> list[list[Run]]:
-    """The same in two rows: what it cost and brought, then what decided and what was paid. What does not fit as a whole
-    is left out; a part that is longer than a row is ended at a full stop or a comma.
+    """Return the result in two rows: what it cost and brought, then what decided and what was paid. What does not fit
+    as a whole is left out; a part that is longer than a row is ended at a full stop or a comma.
     """
     room = scene.layout["stage"].width - 2
     rows = {head: [Run(f"{head} ", token, "", "bold"), *runs] for head, token, runs in result_rows(scene)}

@@ -83,7 +83,7 @@ def _has_room(scene: Scene, x: int) -> bool:
 
 
 def _destiny_card(canvas: Canvas, scene: Scene, rect: Rect) -> None:
-    """The turned card, in the colour it names."""
+    """Draw the turned destiny card, in the color it names."""
     card = scene.view["destiny"]
     seat = int(card[5:]) if card.startswith("seat_") else -1
     token = scene.token(seat) if seat >= 0 else "key"

@@ -95,7 +95,7 @@ def part_rows(scene: Scene, side: int, room: int) -> list[list[Run]]:
 
 
 def tight_rows(scene: Scene, side: int) -> list[list[Run]]:
-    """The same in few columns: `12 + ▲4`, `+ ◆2`, `+ 3 you`."""
+    """Return a total in few columns: `12 + ▲4`, `+ ◆2`, `+ 3 you`."""
     rows: list[list[Run]] = [[], [], []]
     more, sources = 0, set()
     for part, amount, source in lines_of(scene, side):
@@ -168,7 +168,7 @@ def steps(scene: Scene) -> list[tuple[list[Run], list[Run]]]:
 
 
 def single_steps(scene: Scene) -> list[tuple[list[Run], list[Run]]]:
-    """The same with a row for each line; what belongs together begins in one row on both sides."""
+    """Return the steps with a row for each line. What belongs together begins in one row on both sides."""
     nothing: list[Run] = []
     return [row for left, right in _grouped(scene) for row in zip_longest(left, right, fillvalue=nothing)]
 

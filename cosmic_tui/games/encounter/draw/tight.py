@@ -51,7 +51,9 @@ def tight(scene: Scene) -> tuple[Rect, list[Row]]:
 
 
 def _title(canvas: Canvas, scene: Scene) -> None:
-    """The sentence of the beat, ended at a comma where it is too long; at its right what it implies, if that fits."""
+    """Draw the sentence of the beat, ended at a comma where it is too long, and at its right what it implies, if that
+    fits.
+    """
     x = canvas.put(1, 0, "► ", edge(scene) or "gate")
     room = canvas.width - 1 - x
     words = ended(title(scene).rstrip("."), room)

@@ -68,7 +68,7 @@ ROWS: tuple[tuple[str, Callable[[Tally], tuple[int, str]]], ...] = (
 
 
 def _table(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """A row a thing counted, a column a player; the best in bold."""
+    """Draw a row for each thing counted and a column for each player, the best in bold."""
     each = max(4, (rect.width - LABEL) // len(ending.people))
     for who in range(len(ending.people)):
         canvas.write(rect.x + LABEL + who * each, rect.y, cut_runs(ending.tagged(who), each - 1))

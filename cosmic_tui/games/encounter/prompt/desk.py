@@ -207,7 +207,7 @@ class Desk(Making):
         return self.digit(str(place + 1))
 
     def take_thing(self, thing: Ref) -> bool:
-        """A planet by its handle: a colony there, or none any more."""
+        """Choose a colony on a planet named by its handle, or unchoose it."""
         side = next((side for side in self.halves if thing[0] == "planet" and thing[1] in self.planets(side)), None)
         if side is None or self.picking:
             return False
@@ -296,7 +296,9 @@ class Desk(Making):
         return self.at >= 0 and ANSWERS[self.at] == SAY
 
     def goes_on(self, question: Question) -> bool:
-        """The talks go on, and what lies on the desk stays; an offer of the other side is laid out anew."""
+        """Go on with the talks: what lies on the desk stays, and an offer of the other side is laid out anew. Return
+        False if it is another question.
+        """
         if question["shape"] != self.shape or question["data"]["theirs"]:
             return False
         self.question = question
@@ -371,8 +373,9 @@ def open_desk(view: View, question: Question) -> Desk:
 
 
 def even_trade(desk: Desk, view: View) -> None:
-    """A colony for a colony, where both can be: what is offered most. The reader's fullest planet is given, and one got
-    where the reader is not yet at home."""
+    """Propose a colony for a colony, which is offered most, where both can be given. The reader gives their fullest
+    planet, and gets one where they have no colony yet.
+    """
     me, data = view["seat"], desk.data
     owner, mine = {}, {}
     for planet, system, ships in view["planets"]:

@@ -41,7 +41,7 @@ def _held(voice: Voice, ref: list[Any], label: str) -> str:
 
 
 def short_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
-    """The same where every column counts."""
+    """Return the options' labels where every column counts."""
     plain = options.labels(voice, view)
     found = []
     for ref, label in zip(draft.question["options"], plain, strict=True):

@@ -27,7 +27,7 @@ def strength(sight: Sight, owner: int, side: int) -> float:
 
 
 def must_be_stopped(sight: Sight) -> bool:
-    """The offense is about to win, and I hold a card for it besides the one I lay."""
+    """Return whether the offense is about to win, and the bot holds a second card for the citadel."""
     others = len(sight.encounter_cards()) - (sight.defense == sight.me)
     return sight.offense != sight.me and sight.to_win(sight.offense) <= 1 and others > 0 and bool(sight.attacks)
 
@@ -87,5 +87,5 @@ def wild(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """The walls fall upon the defense."""
+    """Use it, to let the citadels fall upon the defense, if that is worth more than its price."""
     return activation(sight, -known.citadels(sight, sight.target)) > PAYS

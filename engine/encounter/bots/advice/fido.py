@@ -37,7 +37,7 @@ def use(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """The top of the pile is nothing I would like to face."""
+    """Push the top of the discards into the opponent's hand if it is a card the bot would not mind facing."""
     pile = sight.view["discards"]
     return bool(pile) and pile[-1] in NAMES and worth.price(pile[-1]) <= choose.JUNK
 

@@ -26,7 +26,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """A negotiate for a card that is about to hurt; the classic edition's lifting is not for honest players."""
+    """Give a negotiate for a card that is about to hurt. The classic edition's lifting of cards is not used."""
     return windows.card_zap(sight, question) if question.why == "respond" else False
 
 

@@ -56,7 +56,9 @@ def shaky(sight: Sight) -> bool:
 
 
 def worn_out(sight: Sight) -> bool:
-    """A lost fight and a hand of nothing but a few poor attacks that can all go: eight new cards come sooner."""
+    """Return whether the fight is lost and the hand holds only a few poor attacks that can all go: then eight new cards
+    come sooner.
+    """
     cards = between(sight, from_below=False)
     few = len(sight.encounter_cards()) == len(cards) <= LAST_CARDS
     return few and after_reveal.lost(sight) and bool(cards) and cards[-1] <= POOR

@@ -104,7 +104,7 @@ def use(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """The same stake on truths and lies: it tells nothing, and makes the lies dear to look at."""
+    """Stake as much on truths as on lies: it tells nothing, and makes the lies dear to look at."""
     return dares(sight, STAKE)
 
 

@@ -46,7 +46,7 @@ def with_upset(sight: Sight, face: int) -> float:
 
 
 def without(sight: Sight) -> float:
-    """The same without, with the card that is best then."""
+    """Return the value of the best card without an upset."""
     options = tuple(("card", name) for name in sight.encounter_cards())
     return max(duel.card_values(sight, options), default=0.0)
 

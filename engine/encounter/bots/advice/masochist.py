@@ -67,7 +67,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """A ship for me instead of the offense."""
+    """Use it, to gain a ship instead of the offense, if the bot is not the offense and has ships in the warp."""
     return bool(sight.me != sight.offense and sight.seats[sight.me]["warp"])
 
 

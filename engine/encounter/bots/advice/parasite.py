@@ -41,7 +41,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """A colony for a ship; for a home colony too, if it is not one that keeps the power."""
+    """Give a ship for a colony; a home colony too, if it is not one that keeps the power."""
     return fleet.spare(sight) > 0 or sight.seats[sight.me]["home"] > sight.needs or sight.to_win(sight.me) <= 1
 
 

@@ -42,7 +42,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """The main players exchange powers for good: if I get the better one, or a leader the worse."""
+    """Let the main players exchange powers for good, if the bot gets the better one, or a leader the worse."""
     if sight.is_main():
         opponent = sight.main(1 - sight.side(sight.me))
         return advisers.danger_of(sight, opponent) - advisers.danger_of(sight, sight.me) >= A_BETTER_POWER

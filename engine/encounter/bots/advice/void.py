@@ -20,7 +20,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """An artifact against me, for a ship."""
+    """Cancel an artifact that is used against the bot, for a ship."""
     return windows.card_zap(sight, question)
 
 

@@ -137,7 +137,7 @@ def put(game: Game, question: Question, dice: Source) -> Answer:
 
 
 def one_short(game: Game, seat: int) -> bool:
-    """A colony here would win for that seat."""
+    """Return whether a colony here would win for that seat."""
     return needs_one(game, seat) and founds(game, seat)
 
 

@@ -14,8 +14,9 @@ WON = ("offense_won", "defense_won")
 
 
 def emotion_control(sight: Sight, question: Question) -> bool:
-    """A main player has it where talks are worth more than what the cards have brought: who defends and wins gains no
-    colony by that. Others leave it to what a rookie does."""
+    """Use it as a main player where talks are worth more than what the cards have brought: a defender who wins gains no
+    colony by that. Otherwise use it as a rookie would.
+    """
     winner = sight.winning()
     if not sight.is_main() or winner is None:
         return windows.emotion_control(sight, question)

@@ -80,6 +80,6 @@ def turned(sight: Sight, data: Bargain) -> tuple[Sight, Bargain]:
 
 
 def mirrored(offer: talks.Offer) -> talks.Offer:
-    """The same offer as the other sees it."""
+    """Return the offer as the other side sees it."""
     give, grant, get, win, extras = offer
     return (get, win, give, grant, extras)

@@ -59,7 +59,7 @@ class Memory:
 
     @staticmethod
     def _thrown(view: View, side: int) -> bool:
-        """The main player of my side has laid a negotiate under my ships, and an attack lies opposite."""
+        """Return whether the main player of the bot's side has laid a negotiate under its ships, opposite an attack."""
         mine, theirs = view["laid"][side], view["laid"][1 - side]
         return mine[0] == theirs[0] == "open" and mine[1] == NEGOTIATE and theirs[1] in ATTACKS
 

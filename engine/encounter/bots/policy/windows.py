@@ -82,7 +82,7 @@ def ionic_gas(sight: Sight, question: Question) -> bool:
 
 
 def quash(sight: Sight, question: Question) -> bool:
-    """A made deal between others of whom one is about to win."""
+    """Stop a made deal between others if one of them is about to win."""
     return not sight.is_main() and min(sight.to_win(sight.offense), sight.to_win(sight.defense)) <= 1
 
 
@@ -115,7 +115,7 @@ def aimed_at_me(sight: Sight) -> bool:
 
 
 def card_zap(sight: Sight, question: Question) -> bool:
-    """The same for a card, or for one that is aimed at me."""
+    """Zap a card as a power would be zapped, and always one that is aimed at the bot."""
     if aimed_at_me(sight):
         return True
     return hostile(sight, question.data[0]) and enough(sight, abs(worth.stake(sight)), WORTH_A_ZAP)
@@ -134,7 +134,7 @@ ARTIFACTS: dict[str, Rule] = {
 
 
 def artifact(sight: Sight, question: Question, name: str, rules: dict[str, Rule] = ARTIFACTS) -> bool:
-    """An artifact without a rule is kept."""
+    """Decide on an artifact by its rule. One without a rule is kept."""
     rule = rules.get(name)
     return rule is not None and rule(sight, question)
 
@@ -143,7 +143,7 @@ def artifact(sight: Sight, question: Question, name: str, rules: dict[str, Rule]
 
 
 def free(sight: Sight, question: Question, ref: Ref) -> bool:
-    """An item without advice: used where it costs nothing, but not to change a fight that goes well.
+    """Use an item without advice where it costs nothing, but not to change a fight that goes well.
 
     A flare of others is for those who take part; it comes back, but only one may be used in an encounter.
     """

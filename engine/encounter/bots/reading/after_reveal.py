@@ -31,7 +31,7 @@ def upside_down(sight: Sight) -> bool:
 
 
 def lost(sight: Sight) -> bool:
-    """The side I want to win does not."""
+    """Return whether the side the bot wants to win does not."""
     ahead = sight.winning()
     return ahead is not None and ahead != worth.wanted_side(sight)
 

@@ -34,7 +34,7 @@ def lead(sight: Sight) -> float:
 
 
 def ahead(sight: Sight, side: int) -> float:
-    """The same for either side."""
+    """Return by how many points a side is ahead beside its card."""
     return lead(sight) if side == OFF else -lead(sight)
 
 
@@ -48,7 +48,7 @@ def help_in_hand(sight: Sight) -> float:
 
 
 def help_seen(sight: Sight, side: int) -> float:
-    """The same of the main player of a side, if I was shown that hand."""
+    """Return the help that the main player of a side can add, if the bot was shown that hand."""
     return help_in(known.hand_of(sight, sight.main(side)) or ())
 
 
@@ -98,7 +98,7 @@ def plain(lead: float, mine: Value = printed, theirs: Value = printed) -> Readin
 
 
 def turned_round(reading: Reading) -> Reading:
-    """The same comparison in the eyes of the other side."""
+    """Return the same comparison as the other side sees it."""
 
     def other_way(mine: int, theirs: int) -> float | None:
         points = reading(theirs, mine)
@@ -132,7 +132,7 @@ def chance(points: float, side: int) -> float:
 
 @lru_cache(maxsize=256)
 def chances(lead: float, side: int) -> list[float]:
-    """The same for each difference of two attacks, a side being ahead by so many points besides."""
+    """Return the chance to win for each difference of two attacks, if a side is ahead by `lead` points besides them."""
     return [chance(points + lead, side) for points in odds.DIFFERENCES]
 
 

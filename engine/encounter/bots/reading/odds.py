@@ -35,7 +35,7 @@ def unseen_copies(sight: Sight) -> tuple[int, ...]:
 
 
 def unseen_attacks(sight: Sight) -> tuple[tuple[int, int], ...]:
-    """The same as (value, copies)."""
+    """Return the attacks that the bot has not seen, as (value, copies)."""
     return tuple(zip(ATTACK_COUNTS, unseen_copies(sight), strict=True))
 
 

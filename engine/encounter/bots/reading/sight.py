@@ -36,7 +36,7 @@ def once(function: Callable[["Sight"], Found]) -> Callable[["Sight"], Found]:
 
 
 def once_for_each(function: Function) -> Function:
-    """The same where besides the sight there is something else that is asked about."""
+    """Keep the results of a function of the sight and further arguments."""
 
     @wraps(function)
     def kept(sight: "Sight", *asked: Any) -> Any:
@@ -84,7 +84,7 @@ class Sight:
         return Sight(view, me, self.seasoned)
 
     def supposing(self, seats: list[Seat], offense: int, defense: int, target: int) -> "Sight":
-        """The same board with another encounter on it, in which the seats have other roles and fleets."""
+        """Return the same board with another encounter on it, in which the seats have other roles and fleets."""
         found = self.again(self.view, self.me)
         found.seats, found.offense, found.defense, found.target = seats, offense, defense, target
         for name in OF_THE_BOARD:

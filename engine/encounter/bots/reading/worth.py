@@ -123,7 +123,7 @@ def spoils(sight: Sight, ending: int) -> float:
 
 
 def prizes(sight: Sight, ending: int, my_side: int) -> float:
-    """The same, and what powers take from anybody who stands where they stand; I on a side."""
+    """Value an ending for the bot on a side: the spoils, and what powers take from players who stand there."""
     held = advisers.held(sight)
     total = spoils(sight, ending) if held["prize"] else 0.0
     for owner, debt in held["debt"]:
@@ -292,7 +292,9 @@ def attack_price(value: float) -> float:
 
 
 def price_to_me(sight: Sight, name: str) -> float:
-    """The same in my hand, where a power may make much of what is little elsewhere."""
+    """Return what a card in the bot's hand is worth to it. A power may make much of a card that is worth little
+    elsewhere.
+    """
     found = advisers.price(sight, name)
     return price(name) if found is None else found
 
