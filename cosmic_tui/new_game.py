@@ -71,7 +71,7 @@ SOFT_CHOICES = (0, 30, SOFT_SECONDS, 90)  # for talking about an invitation; 0: 
 
 @dataclass
 class Wish:
-    """What stands in the form of a new game. `seats` after the first: a bot's level, a person, or closed."""
+    """The wishes in the form of a new game. `seats` after the first: a bot's level, a person, or closed."""
 
     name: str = ""
     seats: list[str] = field(default_factory=list)  # none said: as many as the game usually has, with its bots
@@ -211,7 +211,7 @@ def daily_try(link: Link, save: str) -> Try | None:
 
 @dataclass
 class Visit:
-    """What stands in the form of joining a table."""
+    """The wishes in the form of joining a table."""
 
     where: str = ""
     name: str = ""

@@ -36,7 +36,7 @@ class Rect(NamedTuple):
 
 
 class Run(NamedTuple):
-    """Some text in one look."""
+    """A piece of text in one style."""
 
     text: str
     token: str = "text"

@@ -194,7 +194,7 @@ def watching() -> Lines:
 
 
 class Lines:
-    """Progress where no terminal is: a line at the beginning and one a minute."""
+    """A progress report where there is no terminal: a line at the beginning and one a minute."""
 
     def __init__(self) -> None:
         self.games = self.done = self.faults = 0

@@ -54,7 +54,7 @@ CHUNK = 10  # games a worker plays before it reports
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: all of it plain, so that it travels to a worker."""
+    """A plan of what is played. All of it is plain data, so that it travels to a worker."""
 
     game: str
     seats: int

@@ -38,7 +38,7 @@ COMPLAINTS = tuple(
 
 
 class Formatter(argparse.HelpFormatter):
-    """Help with the reader's word for "usage", and lines that stay lines."""
+    """A formatter of help with the reader's word for "usage", and lines that stay lines."""
 
     said: Callable[[], Words]
 
@@ -53,7 +53,9 @@ class Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """`about` is the command it reads the arguments of, `said` gives the words of the game that is meant."""
+    """A parser of one command's arguments. `about` is the command it reads the arguments of, `said` gives the words of
+    the game that is meant.
+    """
 
     def __init__(self, *args: Any, about: str = "", said: Callable[[], Words] | None = None, **rest: Any) -> None:
         self.about = about

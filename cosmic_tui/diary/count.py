@@ -12,7 +12,9 @@ from cosmic_tui.diary.results import BRANCHED, PERSON, Result
 
 @dataclass
 class Score:
-    """Games, and those of them that were won; a win together with others is one, and counted besides."""
+    """The games of one kind, and those of them that were won. A win together with others is one, and counted separately
+    too.
+    """
 
     games: int = 0
     won: int = 0
@@ -26,8 +28,9 @@ class Score:
 
 @dataclass
 class Statistics:
-    """What has been counted; a game counts for each kind of opponent in it. Streaks are of games won; `streak` is the
-    one that still lasts."""
+    """The statistics of all results. A game counts for each kind of opponent in it. Streaks are of games won; `streak`
+    is the one that still lasts.
+    """
 
     all: Score = field(default_factory=Score)
     by_name: dict[str, Score] = field(default_factory=lambda: defaultdict(Score))

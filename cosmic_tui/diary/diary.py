@@ -17,7 +17,7 @@ from engine.kernel.asking import Refused
 
 
 class Diary:
-    """`folder`: None is the usual place."""
+    """A person's diary of games. `folder`: None is the usual place."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder

@@ -16,7 +16,7 @@ GAME = "encounter"  # the others have no such table yet
 ANCHORS = {"cadet": -209, "ensign": -180, "lieutenant": -110, "rookie": 0, "captain": 89, "admiral": 107}
 SHOWN = 1500  # is added
 TENFOLD = 400
-PRIOR, PRIOR_SPREAD = ANCHORS["ensign"], 350.0  # what is thought of somebody with hardly any games
+PRIOR, PRIOR_SPREAD = ANCHORS["ensign"], 350.0  # what is assumed of a player with hardly any games
 SURE = 1.96  # standard deviations on either side: true in nineteen cases of twenty
 FEWEST = 10  # games, below which nothing is said
 LOW, HIGH = -1500.0, 1500.0
@@ -24,7 +24,9 @@ CHARACTER = ":"
 
 
 class Rating(NamedTuple):
-    """`points` lie between low and high in nineteen cases of twenty. `below` and `above` are the bots around them."""
+    """A player's rating. `points` lie between low and high in nineteen cases of twenty. `below` and `above` are the
+    bots around them.
+    """
 
     points: int
     low: int

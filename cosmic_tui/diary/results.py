@@ -54,7 +54,7 @@ class Result:
 
 
 class More(NamedTuple):
-    """What the table itself knows besides: see Result."""
+    """The facts of a result that only the table itself knows; see Result."""
 
     save: str = ""
     options: Mapping[str, Any] = {}

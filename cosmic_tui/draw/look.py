@@ -22,7 +22,7 @@ FINE, COARSE, FLAT = 12, 3, 0  # steps between a colour and its ground that the 
 
 @dataclass(frozen=True)
 class Look:
-    """How the reader wants things drawn."""
+    """How a reader wants things drawn."""
 
     words: Words
     glyphs: Glyphs = UNICODE

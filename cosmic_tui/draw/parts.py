@@ -67,7 +67,7 @@ def board_of(game: str) -> Board:
 
 
 class Title(Protocol):
-    """Before anything is loaded."""
+    """The part of a game that the title shows before anything is loaded."""
 
     LEARNING: int  # minutes of a first game with the coach
 

@@ -25,7 +25,7 @@ AROUND = {  # by how many there are, from the reader on
 
 
 class Seated(NamedTuple):
-    """Somebody at the table, or an empty chair."""
+    """A player at the table, or an empty chair."""
 
     colour: str
     name: str

@@ -15,7 +15,9 @@ from engine.kernel.errors import system_says
 
 
 class Shelf:
-    """`unwritable` is the code of the refusal when a file cannot be written. A name is that of a file, no path."""
+    """A folder of a person's own small files. `unwritable` is the code of the refusal when a file cannot be written. A
+    name is that of a file, no path.
+    """
 
     def __init__(self, folder: str, suffix: str, unwritable: str = "state_unwritable") -> None:
         self.name = folder

@@ -49,7 +49,7 @@ def point_of(show: Mapping[str, Any]) -> Point:
 
 @dataclass(frozen=True)
 class BeatOf(Generic[V, F]):
-    """What plays now: one picture, one sentence, one rest. `frame == last` is its still."""
+    """The beat that plays now: one picture, one sentence, one rest. `frame == last` is its still."""
 
     kind: str
     facts: F = field(default_factory=no_facts)

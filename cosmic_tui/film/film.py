@@ -32,7 +32,9 @@ Halts = Callable[[Sequence[Point]], bool]
 
 
 class Film:
-    """`take` what comes, `tick` when `due` says so, `key` before a key may answer; `view` and `beat` are the screen."""
+    """A film of show points for one reader. `take` what comes, `tick` when `due` says so, `key` before a key may
+    answer; `view` and `beat` are the screen.
+    """
 
     def __init__(
         self,

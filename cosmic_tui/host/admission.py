@@ -1,4 +1,4 @@
-"""Who may come in: the key of a join code, a password, or an open door; and how often somebody may guess.
+"""Who may come in: the key of a join code, a password, or an open door; and how often a peer may guess.
 
 Secrets are compared in constant time. A password is kept as a salted scrypt digest, made by Python's own library. Knows
 no guest and no line.
@@ -24,8 +24,9 @@ MOST_ADDRESSES = 1024  # whose wrong guesses are remembered
 
 @dataclass(frozen=True)
 class Access:
-    """How a room is entered: by the key of its code, by the password if there is one (`password` is salt and digest),
-    else without either if it is `open`, else by a yes of its owner."""
+    """The way into a room. How a room is entered: by the key of its code, by the password if there is one (`password`
+    is salt and digest), else without either if it is `open`, else by a yes of its owner.
+    """
 
     key: str
     owner_key: str
@@ -40,7 +41,7 @@ class Access:
 
 @dataclass(frozen=True)
 class Pass:
-    """Somebody may come in. `code`: by a key, so that this may become the one who runs the table; `owner`: by that
+    """Leave to come in. `code`: by a key, so that this may become the one who runs the table; `owner`: by that
     person's own."""
 
     code: bool = False
@@ -85,7 +86,8 @@ def guessable(session: str) -> bool:
 
 
 class Tries:
-    """Wrong guesses by address, all of one IPv6 network together; bounded, the oldest are forgotten."""
+    """The wrong guesses by address, all of one IPv6 network together. They are bounded, and the oldest are forgotten.
+    """
 
     def __init__(self) -> None:
         self._wrong: OrderedDict[str, list[float]] = OrderedDict()

@@ -21,8 +21,8 @@ SHOW_BYTES = 256 << 10  # bytes that may wait; pictures are added only below tha
 
 @dataclass(eq=False)
 class Connection:
-    """`out` is emptied by the carrier of the bytes; `unread` says how many of those are still with the carrier.
-    `backlog` came while the host could not write its journal, or tried the password.
+    """A connection to a peer. `out` is emptied by the carrier of the bytes; `unread` says how many of those are still
+    with the carrier. `backlog` came while the host could not write its journal, or tried the password.
 
     A peer that reads slowly loses shows first, never events or questions: it is told how many, and the position whole.
     """

@@ -14,7 +14,9 @@ from cosmic_tui.room.guests import Guest
 
 
 class Directory:
-    """`add` every table; `settled` whenever something has happened at one."""
+    """A directory of the tables that a guest may see. `add` every table; `settled` whenever something has happened at
+    one.
+    """
 
     def __init__(self) -> None:
         self.tables: dict[str, HostedTable] = {}

@@ -22,7 +22,7 @@ REST = {field.name for field in fields(GameSetup)}  # what of a plan goes into t
 
 @dataclass(eq=False)
 class HostedTable:
-    """`connections` by guest number. While `unwritten` holds something nobody is told anything."""
+    """A table of the hub. `connections` by guest number. While `unwritten` holds something nobody is told anything."""
 
     name: str  # for people and for files: "1", "2" ...
     room: Room

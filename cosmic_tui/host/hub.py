@@ -47,7 +47,7 @@ Guess = Callable[[Connection, Access, str, float], None]
 
 
 class Keeper(Protocol):
-    """Where records go."""
+    """A place where records are kept."""
 
     def add(self, hosted: HostedTable, entries: list[Entry]) -> None:
         """Write these entries so that they survive if the process is killed at once. Raise OSError if the disk refuses
@@ -59,9 +59,11 @@ class Keeper(Protocol):
 
 
 class Hub:
-    """`ended` is called once with every room whose game is over, `fell` with every bot that has fallen; `thinker`
-    thinks for bots that look ahead. `guess` tries a password and has `guessed` called: here and now, until somebody who
-    can do it without keeping others waiting puts another function there."""
+    """All tables of a host, with their connections. `ended` is called once with every room whose game is over, `fell`
+    with every bot that has fallen; `thinker` thinks for bots that look ahead. `guess` tries a password and has
+    `guessed` called: here and now, until somebody who can do it without keeping others waiting puts another function
+    there.
+    """
 
     def __init__(
         self,

@@ -58,7 +58,7 @@ class Announced:
 
 @dataclass
 class Announcement:
-    """Tells the network of one host for as long as it is open. `free` says how many seats are."""
+    """An announcement of one host to the local network, for as long as it is open. `free` says how many seats are."""
 
     name: str
     host: str

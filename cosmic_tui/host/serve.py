@@ -52,7 +52,9 @@ Ended = Callable[[HostedTable], None]
 
 @dataclass
 class Where:
-    """How a host is reached, now and when it is resumed. `address` is what stands in join codes; empty: guessed."""
+    """The address at which a host is reached, now and when it is resumed. `address` is what stands in join codes;
+    empty: guessed.
+    """
 
     port: int = DEFAULT_PORT
     bind: str = EVERYWHERE[0]
@@ -73,7 +75,9 @@ def chances(seed: int | None = None) -> Chances:
 
 
 class Host:
-    """`open` or `resume`, then `until_done` or `stop`. `ended` is called with every table whose game is over."""
+    """A host of tables. `open` or `resume`, then `until_done` or `stop`. `ended` is called with every table whose game
+    is over.
+    """
 
     def __init__(self, where: Where, folder: Path | None = None, ended: Ended = lambda hosted: None) -> None:
         self.where = where

@@ -110,7 +110,9 @@ class Peer(asyncio.Protocol):
 
 
 class Secure(SSLProtocol):
-    """TLS between a socket and its peer. asyncio's own would keep a quarter of a megabyte for what it reads next."""
+    """A TLS layer between a socket and its peer. asyncio's own would keep a quarter of a megabyte for what it reads
+    next.
+    """
 
     max_size = READ_BYTES
 
@@ -130,7 +132,9 @@ class Secure(SSLProtocol):
 
 
 class TcpServer:
-    """`start` opens the port, `stop` closes it; in between the hub is told of everything and of the time."""
+    """A server for peers that connect by TCP. `start` opens the port, `stop` closes it; in between the hub is told of
+    everything and of the time.
+    """
 
     def __init__(self, hub: Hub, context: ssl.SSLContext | None) -> None:
         self.hub = hub

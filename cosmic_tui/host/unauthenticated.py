@@ -16,7 +16,7 @@ MOST_OF_ONE = 16  # of one address
 
 
 class Unauthenticated(Generic[Connection]):
-    """`add` and `remove`; the oldest come first in every address."""
+    """The connections that have not been let in yet. `add` and `remove`; the oldest come first in every address."""
 
     def __init__(self, most: int = MOST, most_of_one: int = MOST_OF_ONE) -> None:
         self.most, self.most_of_one = most, most_of_one

@@ -29,7 +29,7 @@ DIES_OFTEN = 5  # workers a shard may lose before it counts as a shard that kill
 
 
 class Progress(Protocol):
-    """Who watches: told what was there already, each finished shard, and time passing."""
+    """A spectator of a study: it is told what was there already, each finished shard, and time passing."""
 
     def begin(self, done: int, games: int) -> None: ...
     def advance(self, games: int, faults: int) -> None: ...

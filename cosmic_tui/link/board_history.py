@@ -22,7 +22,8 @@ BEFORE = 120  # boards: more answers than one encounter takes
 
 
 class BoardHistory:
-    """Give it to a table as `past`, and ask it for boards."""
+    """The boards of a game, kept so that they can be shown again. Give it to a table as `past`, and ask it for boards.
+    """
 
     def __init__(self, seats: Sequence[int]) -> None:
         self._boards: dict[int, list[tuple[int, bytes]]] = {seat: [] for seat in seats}

@@ -10,7 +10,9 @@ from cosmic_tui.wire import story
 
 
 class CatchUp:
-    """`begin` with every welcome, then `take` each message: what is to be passed on in its place."""
+    """A filter of messages that come again after a line broke. `begin` with every welcome, then `take` each message:
+    what is to be passed on in its place.
+    """
 
     def __init__(self) -> None:
         self.game = 0  # the number of the game whose events these are

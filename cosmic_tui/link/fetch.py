@@ -19,7 +19,9 @@ MOST_PARTS = kernel.MOST_BYTES * 4 // (LONGEST_PART * 3) + 1
 
 
 class Fetch:
-    """`ask` sends for the parts from that number on. When all is there `data` is the file, `record` what is in it."""
+    """A download of a record in parts. `ask` sends for the parts from that number on. When all is there `data` is the
+    file, `record` what is in it.
+    """
 
     def __init__(self, ask: Callable[[int], None]) -> None:
         self.ask = ask

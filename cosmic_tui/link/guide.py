@@ -41,7 +41,7 @@ class Scripted(Player):
 
 
 class Guide:
-    """Of one table with one reader."""
+    """A guide through the lesson of one table with one reader."""
 
     def __init__(self, table: Table, reader: int) -> None:
         self.table, self.reader = table, reader

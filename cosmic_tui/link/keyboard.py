@@ -15,7 +15,9 @@ TABLE = "table"  # the seat that is asked, in words that tell nothing
 
 
 class Keyboard:
-    """`hear` every message; `turn` when the person who sits here has nothing to answer."""
+    """A keyboard that several people share. `hear` every message; `turn` when the person who sits here has nothing to
+    answer.
+    """
 
     def __init__(self, seats: Sequence[int], even: bool) -> None:
         self.seats = tuple(seats)

@@ -15,7 +15,9 @@ HELP = "help"
 
 
 class QuestionHelp:
-    """Of one seat. `ask` sends for the help of the question with that serial; it may come at once."""
+    """The help for one seat's questions. `ask` sends for the help of the question with that serial; it may come at
+    once.
+    """
 
     def __init__(self, ask: Callable[[int], None]) -> None:
         self.ask = ask

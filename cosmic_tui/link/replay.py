@@ -70,7 +70,7 @@ def replay_of(record: Record) -> "ReplayLink":
 
 
 class ReplayLink(Quiet):
-    """Seen through the eyes of a seat. Refused if the answers lead through no game of these rules."""
+    """A link to a replay, as one seat saw it. Raises Refused if the answers lead through no game of these rules."""
 
     def __init__(self, record: Record, names: Sequence[str], seat: int = WATCHERS) -> None:
         self.seats: tuple[int, ...] = (seat,)

@@ -1,4 +1,4 @@
-"""The review of a game that is over, found part after part in a process of its own while somebody reads it.
+"""The review of a game that is over, found part after part in a process of its own while a person reads it.
 
 The page that holds one calls `poll`; nothing is asked for any more once that stops. What is found is kept on disk, so
 the next one goes on from there. Knows records and the room `review`; no words.

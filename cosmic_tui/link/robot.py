@@ -22,8 +22,9 @@ OVER = "over"  # the stage of a tournament that has come to its end
 
 
 class Robot:
-    """Listens to a link and answers through it. `make` builds the player once its seat and the game are known,
-    `fell` hears where in the program it has fallen."""
+    """A bot that plays at a table through a link. Listens to a link and answers through it. `make` builds the player
+    once its seat and the game are known, `fell` hears where in the program it has fallen.
+    """
 
     def __init__(self, link: RemoteLink, make: Any, fell: Callable[[str], None] = lambda line: None) -> None:
         self.link = link

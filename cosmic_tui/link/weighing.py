@@ -51,7 +51,7 @@ def kind_of(question: Any) -> tuple[Any, ...]:
 
 
 class Weighing:
-    """`taken` has to be asked until there is something."""
+    """A search for advice that runs elsewhere. Ask `taken` until there is something."""
 
     def __init__(self) -> None:
         self.worker = Worker(work=thought_out)

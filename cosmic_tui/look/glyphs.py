@@ -14,7 +14,7 @@ MANY = 4  # people see up to four without counting; it is also the launch limit
 
 
 class Seat(NamedTuple):
-    """How a seat's colour is drawn without colour. The same in every language."""
+    """The signs that show a seat's color where there are no colors. They are the same in every language."""
 
     shape: str
     letter: str

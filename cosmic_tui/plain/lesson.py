@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 
 class Lesson:
-    """`guide` is None at a table without a lesson: then nothing is said, and every answer is allowed."""
+    """The coach of a plain session. `guide` is None at a table without a lesson: then nothing is said, and every answer
+    is allowed.
+    """
 
     def __init__(self, guide: Guide | None, words: Callable[[], Words]) -> None:
         self.guide, self.words = guide, words

@@ -26,7 +26,7 @@ OTHER_DEEDS = {"ready": "ready", "unready": "unready", "watch": "stand", "start"
 
 
 class PeerSession(Session):
-    """`lobby` is what the lobby looks like, None once the game has begun."""
+    """A plain session at a table elsewhere. `lobby` is what the lobby looks like, None once the game has begun."""
 
     def __init__(self, link: Any, words: Words, pace: str = "") -> None:
         super().__init__(link, words, pace=pace)

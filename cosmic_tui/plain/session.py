@@ -42,7 +42,9 @@ Now = Callable[[], float]
 
 
 class Session:
-    """`kept` is the name of the saved game, "" if it is not kept; `pace` that of the film, "" for no pauses at all."""
+    """A game in plain mode. `kept` is the name of the saved game, "" if it is not kept; `pace` that of the film, "" for
+    no pauses at all.
+    """
 
     def __init__(self, link: Link, said: Words, kept: str = "", pace: str = "", now: Now = time.monotonic) -> None:
         self.link = link

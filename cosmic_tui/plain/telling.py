@@ -35,7 +35,9 @@ class Told(NamedTuple):
 
 
 class Telling:
-    """`take` what is to be told, `say` what is due. Without a pace everything is due at once."""
+    """A queue of lines to be printed, with their pauses. `take` what is to be told, `say` what is due. Without a pace
+    everything is due at once.
+    """
 
     def __init__(self, pace: str = "") -> None:
         self.pace = pace

@@ -14,8 +14,9 @@ from engine.kernel.views import Question
 
 
 class Dial(Draft):
-    """`after`: the question that comes then; `ways_of`: by option what can be answered to it, what is proposed first;
-    of an amount as `("number", 2)`. An option without any has no second question.
+    """A draft for two questions that are answered as one. `after`: the question that comes then; `ways_of`: by option
+    what can be answered to it, what is proposed first; of an amount as `("number", 2)`. An option without any has no
+    second question.
     """
 
     def __init__(self, asked: Question, choices: list[Choice], after: str, ways_of: list[list[Ref]]) -> None:

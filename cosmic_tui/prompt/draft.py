@@ -23,7 +23,7 @@ DIGIT_LIMIT = 10
 
 @dataclass
 class Draft(Making):
-    """What the person has chosen so far; `at` is the highlighted choice (its place in `choices`)."""
+    """The answer a person has chosen so far. `at` is the highlighted choice (its place in `choices`)."""
 
     question: Question
     choices: list[Choice]

@@ -1,4 +1,4 @@
-"""What somebody ticked the last time they were asked the same: it is ticked again when the question comes.
+"""What a person ticked the last time they were asked the same: it is ticked again when the question comes.
 
 Knows questions by the name their game gives to what is answered by habit, and options by their refs; nothing hidden.
 """
@@ -12,7 +12,7 @@ from cosmic_tui.prompt.parts import Answering
 
 
 class Habits:
-    """Of one person, in one game."""
+    """The habits of one person in one game."""
 
     def __init__(self) -> None:
         self.ticked: dict[str, tuple[set[Ref], set[Ref]]] = {}  # what was, and what there was to tick

@@ -16,7 +16,9 @@ DONE = ("done",)
 
 
 class Pairs(Draft):
-    """`partners`: for each option the others that may be ticked with it; `after`: the question that comes then."""
+    """A draft in which one or two options are ticked. `partners`: for each option the others that may be ticked with
+    it; `after`: the question that comes then.
+    """
 
     def __init__(self, asked: Question, choices: list[Choice], partners: list[list[int]], after: str) -> None:
         two: Question = {**asked, "why": f"{asked['why']}_two", "shape": SOME, "low": 1, "high": MOST}

@@ -12,7 +12,9 @@ from engine.kernel.views import Question
 
 
 class Pause(Draft):
-    """`acts`: what can be done, in the order of their digits. When they change the pause is begun anew."""
+    """A draft for a pause, in which acts are offered too. `acts`: what can be done, in the order of their digits. When
+    they change the pause is begun anew.
+    """
 
     def __init__(self, asked: Question, go_on: Choice, acts: Sequence[Ref]) -> None:
         options = [*asked["options"], *(list(act) for act in acts)]

@@ -25,7 +25,9 @@ from engine.kernel.record import Record
 
 
 class PuzzleLink(EmbeddedLink):
-    """`answered` is called when there is an answer; `given` says which of the puzzle's it is."""
+    """A link to a table that shows a puzzle. `answered` is called when there is an answer; `given` says which of the
+    puzzle's it is.
+    """
 
     def __init__(self, puzzle: Puzzle, me: str, names: Sequence[str] = BOT_NAMES, theme: str = "") -> None:
         setup, entries = branch(puzzle.record, puzzle.seat, len(puzzle.record.answers))

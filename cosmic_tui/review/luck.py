@@ -11,7 +11,7 @@ from cosmic_tui.review.found import COST, Review, points
 
 
 class Sums(NamedTuple):
-    """In points: what the marked decisions cost, and all the rest of the way to the result."""
+    """The sums of a review, in points: what the marked decisions cost, and all the rest of the way to the result."""
 
     marked: int
     everything_else: int

@@ -15,7 +15,9 @@ MOST_WATCHERS = 32
 
 @dataclass(eq=False)
 class Guest:
-    """`kept` is the digest of the token. `sessions` holds the number of the last message of each session."""
+    """A guest of a room. `kept` is the digest of the token. `sessions` holds the number of the last message of each
+    session.
+    """
 
     number: int
     name: str

@@ -17,7 +17,7 @@ ASKED, ADMITTED, TURNED_AWAY = "asked", "admitted", "turned_away"
 
 @dataclass
 class Knock:
-    """`answer` is what the owner of the table has said."""
+    """A guest who knocks at the door. `answer` is what the owner of the table has said."""
 
     name: str
     since: float
@@ -26,7 +26,7 @@ class Knock:
 
 
 class Knocks:
-    """`knock` whenever somebody comes; `answer` by name."""
+    """The guests at the door: `knock` when one comes; `answer` by name."""
 
     def __init__(self) -> None:
         self._by_session: dict[str, Knock] = {}

@@ -21,7 +21,7 @@ NOBODY = -1
 
 @dataclass
 class Chair:
-    """`guest` is the number of the person on it."""
+    """A chair of the lobby. `guest` is the number of the person on it."""
 
     who: str = OPEN
     name: str = ""
@@ -37,7 +37,9 @@ class Chair:
 
 @dataclass
 class Plan:
-    """What is said when a table is opened. `chairs`: "open" or the level of a bot; `rest` goes into the set-up."""
+    """The plan of a table. What is said when a table is opened. `chairs`: "open" or the level of a bot; `rest` goes
+    into the set-up.
+    """
 
     name: str
     chairs: tuple[str, ...]
@@ -52,7 +54,7 @@ class Plan:
 
 
 class Lobby:
-    """Everything that may change before the start."""
+    """A lobby: everything that may change before the game starts."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan

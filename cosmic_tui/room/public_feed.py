@@ -14,7 +14,9 @@ NEW_GAME = "hello"
 
 
 class PublicFeed:
-    """`put` what the table says to the public, `due` gives what may be told now, `so_far` is for newcomers."""
+    """The messages for the public of a table, held back until they may be told. `put` what the table says to the
+    public, `due` gives what may be told now, `so_far` is for newcomers.
+    """
 
     def __init__(self, delay: float) -> None:
         self.delay = delay

@@ -37,7 +37,7 @@ MOST_SAID = 100  # lines of chat that a newcomer gets
 
 @dataclass(frozen=True)
 class Chances:
-    """Where unguessable things come from."""
+    """The sources of unguessable things: tokens and seeds."""
 
     token: Callable[[], str]
     seed: Callable[[], int]
@@ -46,7 +46,9 @@ class Chances:
 
 
 class Room:
-    """`seats` says which guest plays which seat; `dismissed` holds (guest, code) of people who have to be shown out."""
+    """A room: a table with its lobby, guests and votes. `seats` says which guest plays which seat; `dismissed` holds
+    (guest, code) of people who have to be shown out.
+    """
 
     def __init__(self, plan: Plan, chances: Chances, bots: BotMaker | None = None) -> None:
         self.plan = plan

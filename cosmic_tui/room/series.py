@@ -19,7 +19,7 @@ NO_CLOCK = -1.0  # seconds left where nothing runs out
 
 @dataclass(frozen=True)
 class Next:
-    """A game that somebody plays after this one, and the key of its table."""
+    """A game that a player plays after this one, and the key of its table."""
 
     against: str
     key: str

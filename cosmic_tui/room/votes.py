@@ -1,4 +1,4 @@
-"""What needs everybody's consent: pause, go on, end, a bot for somebody absent, undo, another game.
+"""What needs everybody's consent: pause, go on, end, a bot for an absent player, undo, another game.
 
 One vote at a time. It passes when all who have a say agree, and fails with the first no, or when time is over. A lost
 line is not a yes: what cannot be taken back waits for those who are away as well, for as long as the table has patience
@@ -17,7 +17,9 @@ OPEN, PASSED, FAILED = "open", "passed", "failed"
 
 @dataclass
 class Vote:
-    """`seat` is whom it is about (-1: nobody), `by` who asked, `wait` who has not spoken yet."""
+    """A vote of the people at a table. `seat` is whom it is about (-1: nobody), `by` who asked, `wait` who has not
+    spoken yet.
+    """
 
     about: str
     seat: int

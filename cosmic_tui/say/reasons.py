@@ -1,4 +1,4 @@
-"""Why somebody answers so, as one sentence: `reason-<code>` of the game, or in few words, `aside-<code>`.
+"""Why a seat answers as it does, as one sentence: `reason-<code>` of the game, or in few words, `aside-<code>`.
 
 Facts are seats and numbers, nothing else.
 """

@@ -17,7 +17,9 @@ COLOURS = ("red", "green", "blue", "yellow", "purple")
 
 @dataclass(frozen=True)
 class Voice:
-    """`me` is the seat of the reader; None if several read along or nobody sits. `longest` cuts names (the log)."""
+    """A voice: the words for one reader. `me` is the seat of the reader; None if several read along or nobody sits.
+    `longest` cuts names (the log).
+    """
 
     words: Words
     names: tuple[str, ...]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Coach:
-    """What has been said already, and what is to be said now."""
+    """The coach of a lesson: what has been said already, and what is to be said now."""
 
     def __init__(self, guide: Guide) -> None:
         self.guide = guide

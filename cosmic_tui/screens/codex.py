@@ -68,7 +68,7 @@ def excerpt(text: str, at: int, room: int) -> str:
 
 
 class CodexScreen(ListScreen):
-    """Everything that can be looked up."""
+    """The codex: everything that can be looked up."""
 
     pages_detail = True
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class CollectionScreen(SteppingScreen):
-    """Of the game that is chosen on the title."""
+    """The page of the collection, of the game that is chosen on the title."""
 
     def __init__(self, title: TitleScreen) -> None:
         super().__init__()

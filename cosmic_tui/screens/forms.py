@@ -31,7 +31,7 @@ def between_arrows(said: Run, room: int) -> list[Run]:
 
 
 class FormScreen(ListScreen):
-    """Rows to be changed."""
+    """A page of rows that can be changed."""
 
     label = 22  # columns of the first half of a row
 

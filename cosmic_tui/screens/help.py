@@ -33,7 +33,7 @@ ANY_DIGIT = "0-9"
 
 
 class HelpScreen(ListScreen):
-    """Keys by command; Enter runs the highlighted one."""
+    """The help page: keys by command. Enter runs the highlighted one."""
 
     headline = "scr-help"
     pages_detail = True

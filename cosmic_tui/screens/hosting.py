@@ -13,7 +13,7 @@ GUESTS = 2  # seats that are free at first
 
 
 class HostScreen(NewGameScreen):
-    """Enter on *Start* opens the lobby."""
+    """The form for hosting a table. Enter on *Start* opens the lobby."""
 
     headline = "scr-host"
     hosted = True

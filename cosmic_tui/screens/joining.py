@@ -21,7 +21,7 @@ AGAIN_SECONDS = 5.0  # from the end of one look at the network to the next one
 
 
 class JoinScreen(FormScreen):
-    """Enter on *Join* sits down; a table from the list is joined by Enter on its row.
+    """The form for joining a table. Enter on *Join* sits down; a table from the list is joined by Enter on its row.
 
     The network is looked at for as long as this screen is the one that is seen, and anew when it is seen again.
     """

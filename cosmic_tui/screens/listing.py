@@ -15,7 +15,7 @@ Entry = Sequence[Run]
 
 
 class ListScreen(SteppingScreen):
-    """Entries, a cursor, and a pane beside them."""
+    """A page with a list of entries, a cursor, and a pane beside them."""
 
     pages_detail = False  # whether a key turns the pages of the text beside the list
     one_click = False  # whether a click does what an entry says at once; else the first one only points at it

@@ -1,4 +1,4 @@
-"""What somebody has missed: a page of results, newest last, before the film goes on.
+"""What a reader has missed: a page of results, newest last, before the film goes on.
 
 For whom the line was lost or too slow for moments to be seen, and who was away while many waited. Takes what the model
 of a table has; knows no game.

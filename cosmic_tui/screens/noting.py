@@ -13,7 +13,7 @@ from cosmic_tui.words.os_errors import because
 
 
 class NotingScreen(SheetScreen):
-    """To be mixed into a page, before the class that walks it."""
+    """A mixin for pages on which a note can be written. Put it before the class that walks the page."""
 
     noting: str | None = None  # what is being typed
     unnoted = ""  # why the last note was not kept

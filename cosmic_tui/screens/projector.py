@@ -20,7 +20,7 @@ SOON = 0.001
 
 
 class Projector:
-    """Of one screen. `tick` is called when the next picture, or the next beat, is due."""
+    """The clock of one screen's film. `tick` is called when the next picture, or the next beat, is due."""
 
     def __init__(self, screen: SheetScreen, tick: Callable[[], None]) -> None:
         self.screen, self._tick = screen, tick

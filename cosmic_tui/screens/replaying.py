@@ -36,7 +36,7 @@ EDGES = 5  # columns beside the words and the keys of the hint
 
 
 class ReplayScreen(SheetScreen):
-    """`at` is the number of the next point; what is before it has been shown."""
+    """A film of a game so far. `at` is the number of the next point; what is before it has been shown."""
 
     page_name = "story"
 

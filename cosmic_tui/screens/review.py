@@ -23,7 +23,7 @@ KEYS = (
 
 
 class ReviewScreen(FindingScreen):
-    """Of one seat at a time; the others are looked at as well, for the game is over."""
+    """The review of a game, one seat at a time. The others can be looked at too, because the game is over."""
 
     page_name = "review"
     going: Reviewing

@@ -21,7 +21,7 @@ KEYS = [("send", "key-next"), ("play_on", "key-play_on"), ("log", "scr-board_the
 
 
 class SolvedScreen(PageScreen):
-    """Enter puts the next puzzle; Esc leaves them."""
+    """The page of an answered puzzle. Enter puts the next one; Esc leaves them."""
 
     page_name = "puzzle"
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class StatisticsScreen(PageScreen):
-    """Counted once, when the page is opened; the first of three tabs."""
+    """The page of statistics, counted once when it is opened. It is the first of three tabs."""
 
     def __init__(self, title: TitleScreen) -> None:
         super().__init__(title.cosmic.words.say("scr-stats"), self.paragraphs, [("look", "scr-collection")])

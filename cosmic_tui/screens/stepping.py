@@ -11,7 +11,7 @@ EDGES = 3  # rows of a page that are not its text: the frame and the keys
 
 
 class SteppingScreen(SheetScreen):
-    """Up and down are steps, left and right are turns."""
+    """A page on which up and down are steps, and left and right are turns."""
 
     def length(self) -> int:
         """Return how many steps there can be."""

@@ -1,4 +1,4 @@
-"""What needs the others: votes that can be asked for, and, for the owner of the table, showing somebody out."""
+"""What needs the others: votes that can be asked for, and, for the owner of the table, showing a guest out."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Fall:
 
 
 class Falls:
-    """Those of one table, until somebody takes them."""
+    """The faults of one table, until its host takes them."""
 
     def __init__(self) -> None:
         self.count = 0

@@ -1,4 +1,4 @@
-"""Why somebody answers so, said to everybody: a code and its facts behind the events of that answer.
+"""Why a seat answers as it does, said to everybody: a code and its facts behind the events of that answer.
 
 Reasons belong to answers that everybody sees given. A bot picks its own from what spectators see. Knows no code.
 """

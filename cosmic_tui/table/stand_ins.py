@@ -1,4 +1,4 @@
-"""Who answers in somebody's place, and for whom the table waits: stand-ins of the absent, standing orders.
+"""Who answers in a player's place, and for whom the table waits: stand-ins of the absent, standing orders.
 
 Must not look at what an answer would be but for the pass that orders give.
 """

@@ -14,9 +14,10 @@ RAIDER_CHOICES = ("recommended", "random")
 
 @dataclass(frozen=True)
 class Options:
-    """`factions`: seat by seat, "" for one chosen from three dealt (A-SET-14). `raiders`: the S class is the one
-    recommended for a first game, or drawn like the others; or the ids of five cards, S first (A-SET-9). `balanced`: a
-    rule of this house, not of the book: two factions as BALANCE.md proposes them."""
+    """The options of a table. `factions`: seat by seat, "" for one chosen from three dealt (A-SET-14). `raiders`: the S
+    class is the one recommended for a first game, or drawn like the others; or the ids of five cards, S first
+    (A-SET-9). `balanced`: a rule of this house, not of the book: two factions as BALANCE.md proposes them.
+    """
 
     seats: int = 4
     length: str = "medium"

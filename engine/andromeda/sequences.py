@@ -48,7 +48,7 @@ class Post(NamedTuple):
 
 
 class Upgraded(NamedTuple):
-    """Ships whose upgrade brings something where they dock (A-FX-25)."""
+    """The ships whose upgrade brings something where they dock (A-FX-25)."""
 
     upgrade: int
     ships: int  # of the crew
@@ -64,7 +64,7 @@ NOT_UPGRADED = Upgraded(-1, 0, 0, -1, -1)
 
 
 class Station(NamedTuple):
-    """Everything a return hangs on. `pairs` are half-moons: places of two posts, and the moon between them."""
+    """A station as a return needs it. `pairs` are half-moons: places of two posts, and the moon between them."""
 
     posts: tuple[Post, ...]  # with a dock of their own, the reactor among them
     laboratory: tuple[Post, ...]  # science modules behind the reactor

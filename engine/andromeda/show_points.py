@@ -72,7 +72,7 @@ KINDS = {
 
 
 class Shows:
-    """Listens to one game."""
+    """A listener that hears one game's show points."""
 
     def __init__(self, tell: Tell) -> None:
         self.tell = tell

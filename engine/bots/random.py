@@ -13,7 +13,7 @@ from engine.kernel.views import View
 
 
 class Bot(Player):
-    """Needs no view: a question already says what may be answered."""
+    """A bot that answers at random. It needs no view: a question says what may be answered."""
 
     __slots__ = ("throw",)
     blind = True

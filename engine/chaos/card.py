@@ -97,7 +97,7 @@ def has(keyword: str) -> Effect:
 
 
 class Species:
-    """Writes the rows of one species."""
+    """A helper that writes the rows of one species."""
 
     def __init__(self, name: str) -> None:
         self.name = name

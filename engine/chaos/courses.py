@@ -29,7 +29,8 @@ Ships = tuple[int, ...]
 
 
 class Course(NamedTuple):
-    """What both sides do. Seats are named where they do something else than in the plain course."""
+    """A course of a fight: what both sides do. Seats are named where they do something else than in the plain course.
+    """
 
     defend: Ships
     boards: Ships = ()  # they put all crew aboard, pay all they can and burn all that pyrotechnics may

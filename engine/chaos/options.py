@@ -33,7 +33,7 @@ class Options:
     decks: tuple[Deck, ...] = ()
     last_turn: int = LAST_TURN
     balanced: bool = False  # prices of this house (`cards/balanced.py`)
-    secret: bool = False  # an even table: who is asked in a window, where all see that somebody might be, nobody sees
+    secret: bool = False  # an even table: who is asked in a window, where all see that a seat might be, nobody sees
 
     @property
     def beginner(self) -> bool:

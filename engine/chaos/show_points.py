@@ -118,7 +118,7 @@ AS_IT_IS = {("stopped", "by"), ("eliminated", "by"), ("bombed_other", "gone")}
 
 
 class Shows:
-    """Listens to one game. What it remembers is public: which colonies have been low."""
+    """A listener that hears one game's show points. What it remembers is public: which colonies have been low."""
 
     def __init__(self, game: Game, tell: Tell) -> None:
         self.say = tell

@@ -1,4 +1,4 @@
-"""The deck somebody is supposed to play, by what everybody has seen of it: decks are secret, people bring their own.
+"""The deck a player is supposed to play, by what everybody has seen of it: decks are secret, people bring their own.
 
 Everybody knows the ready-made decks, so one of those is drawn, the likelier the fewer cards were seen that it does not
 hold. A deck nobody knows is met by the one it is most like. Reads no position.

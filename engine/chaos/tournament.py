@@ -51,7 +51,7 @@ class Row:
 
 
 class Lots:
-    """Chance of the draw alone."""
+    """A source of chance for the draw alone."""
 
     def __init__(self, seed: int) -> None:
         self.seed, self.counter = seed, 0
@@ -59,7 +59,9 @@ class Lots:
 
 @dataclass
 class Tournament:
-    """`results` are (id of a game, number of the winner), in the order in which they came."""
+    """A Swiss tournament with finals. `results` are (id of a game, number of the winner), in the order in which they
+    came.
+    """
 
     players: tuple[str, ...]
     seed: int

@@ -1,4 +1,4 @@
-"""Reasons that somebody may give for an answer: codes with the facts that belong to them, never a sentence.
+"""Reasons that a seat may give for an answer: codes with the facts that belong to them, never a sentence.
 
 What is said is for everybody, so its facts are seats and numbers that everybody can see. Knows no bot.
 """

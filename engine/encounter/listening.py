@@ -21,8 +21,9 @@ Listener = tuple[int, int, Use, int]
 
 @dataclass(frozen=True, slots=True)
 class Listeners:
-    """Everything that can speak at a moment. Windows open twenty times an encounter and mostly nobody has anything to
-    say, so it is sorted out once, when first asked for, and shared by all forks until a sheet moves."""
+    """All uses, cards and powers that can speak at a moment. Windows open twenty times an encounter, mostly with
+    nothing to say, so this is sorted out once.
+    """
 
     moment: str
     uses: tuple[Listener, ...]

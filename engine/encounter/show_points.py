@@ -79,7 +79,9 @@ NO_SUM: list[int] = []
 
 
 class Shows:
-    """Listens to one game. What it remembers is public, and gone with the encounter but for who has been near."""
+    """A listener that hears one game's show points. What it remembers is public, and gone with the encounter, except
+    which seats have been near victory.
+    """
 
     def __init__(self, game: Game, tell: Tell) -> None:
         self.say = tell

@@ -1,4 +1,4 @@
-"""R-NEG-7: what counts when somebody says nothing about what accepted terms left open.
+"""R-NEG-7: what counts when a player says nothing about what accepted terms left open.
 
 Pure: from the question alone, so a table's clock, a test and a bot find the same. Knows no clock.
 """

@@ -45,7 +45,7 @@ MARK_NAMES = {ALWAYS: "always", REVEALS: "reveals", SECRET: "secret"}
 
 
 class Question:
-    """Immutable by convention: forks share it."""
+    """A question to a seat. Immutable by convention: forks share it."""
 
     __slots__ = ("by", "caps", "data", "high", "low", "marks", "options", "seat", "shape", "why")
 
@@ -118,7 +118,7 @@ def marks_of(plain: dict[str, Any]) -> int:
 
 
 class Both:
-    """Several seats asked at once; the step goes on when all have answered, with a tuple of answers."""
+    """A question to several seats at once. The step goes on when all have answered, with a tuple of answers."""
 
     __slots__ = ("questions",)
 
@@ -127,7 +127,8 @@ class Both:
 
 
 class Either:
-    """Several seats asked at once; the step goes on with the first answer, as (index of the question, answer)."""
+    """A question to several seats at once. The step goes on with the first answer, as (index of the question, answer).
+    """
 
     __slots__ = ("questions",)
 

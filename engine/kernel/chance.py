@@ -20,7 +20,7 @@ Item = TypeVar("Item")
 
 
 class Source(Protocol):
-    """Anything that carries a seed and a counter."""
+    """A thing with a seed and a counter, from which chance is drawn."""
 
     seed: int
     counter: int

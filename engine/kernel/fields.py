@@ -48,7 +48,9 @@ FRAMES = {  # what every position has that is saved
 
 @dataclass(frozen=True)
 class Fields:
-    """Names with blanks between them, by kind. `unsaved`: of the shared ones those that are no plain data (options)."""
+    """The saved fields of a position. Names with blanks between them, by kind. `unsaved`: of the shared ones those that
+    are no plain data (options).
+    """
 
     shared: str = ""
     lists: str = ""

@@ -1,4 +1,4 @@
-"""The check of a reason that somebody gives for an answer: a code of the game, with facts that everybody can see."""
+"""The check of a reason that a seat gives for an answer: a code of the game, with facts that everybody can see."""
 
 from collections.abc import Mapping
 from typing import Any

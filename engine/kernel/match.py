@@ -79,7 +79,9 @@ class AskThenAct(AssertionError):
 
 
 class Match(Generic[Game]):
-    """`pending` holds the open questions (empty: the stack ran out, the game is over); everything else is in `game`."""
+    """A position with the steps that wait. `pending` holds the open questions (empty: the stack ran out, the game is
+    over); everything else is in `game`.
+    """
 
     __slots__ = ("_asked", "_here", "_send", "foregone", "game", "pending", "strict")
 

@@ -82,7 +82,9 @@ def asked(match: Match[Any] | Still, viewer: int) -> list[Any]:
 
 
 class Told:
-    """Events by name. `more` gives the line of a kind that is not in the table: "" tells only that it happened."""
+    """A table of events. Events by name. `more` gives the line of a kind that is not in the table: "" tells only that
+    it happened.
+    """
 
     def __init__(
         self,

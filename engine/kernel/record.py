@@ -33,7 +33,8 @@ DEEPEST = 8
 
 @dataclass
 class Record:
-    """`trail` seals a record: the digest of every question and answer, empty while nobody has replayed it.
+    """A finished game: set-up, seed and answers. `trail` seals a record: the digest of every question and answer, empty
+    while nobody has replayed it.
 
     `about` is for people (names, dates, which bots sat where): plain data that no rule reads.
     """

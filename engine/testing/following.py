@@ -1,4 +1,4 @@
-"""Follows a script along with a game that is played for real: what it wants next, and when somebody has left it.
+"""Follows a script along with a game that is played for real: what it wants next, and when a player has left it.
 
 The lines are read as in a rehearsal: the next one waits until its seat is asked something it fits, and all that is
 asked meanwhile gets the plain answer. Knows no game; plays nothing itself.

@@ -47,7 +47,7 @@ class OneAnswer:
         self.light, self.may_undo, self.agrees = light, may_undo, agrees
         self.most, self.only = most, only  # answers to one question; those that are given, if not any
         self.compared = 0
-        self.showed = 0  # answers that have shown somebody something
+        self.showed = 0  # answers that have shown a seat something
 
     def look(self) -> Found | None:
         """Give some of all answers that there are; return the first difference that a seat notices."""

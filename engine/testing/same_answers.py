@@ -14,7 +14,7 @@ MOST_ROUNDS = 40
 
 
 class Chance(Protocol):
-    """Draws numbers, the same in both worlds."""
+    """A source of chance that draws the same numbers in both worlds."""
 
     def below(self, limit: int) -> int: ...
 

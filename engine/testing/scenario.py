@@ -81,7 +81,7 @@ class Source:
 
 @dataclass(frozen=True)
 class ScriptLine:
-    """Something a seat answers; with `refused`, something it must not be able to answer (`because` of a code)."""
+    """A line of a script: an answer of a seat; with `refused`, one that must be refused (`because` of a code)."""
 
     text: str
     number: int
@@ -91,8 +91,9 @@ class ScriptLine:
 
 @dataclass(frozen=True)
 class Check:
-    """Expectations between two lines; `at` names a moment to wait for, `since_line` leaves out what was before the
-    line above."""
+    """A check between two lines: what is expected there. `at` names a moment to wait for, `since_line` leaves out what
+    was before the line above.
+    """
 
     wanted: dict[str, Any]
     number: int
@@ -120,7 +121,9 @@ class Say:
 
 @dataclass(frozen=True)
 class Lesson:
-    """What makes a scenario a lesson: who reads, who plays the others when the script is over, what is said."""
+    """A lesson: what a scenario adds for a reader. It says who reads, who plays the others when the script is over, and
+    what is said.
+    """
 
     reader: str
     others: str

@@ -44,7 +44,7 @@ class Entry:
 
 @dataclass
 class Run:
-    """What has happened so far: everything expectations may look at."""
+    """A run of a scenario: what has happened so far, which expectations may look at."""
 
     match: Match[Any]
     events: list[tuple[Any, ...]] = field(default_factory=list)
@@ -85,7 +85,7 @@ class Move(Protocol):
 
 @dataclass(frozen=True)
 class Acting:
-    """What a seat does beside the question, once one of `whys` is asked, of whomever; any, if it names none."""
+    """An act of a seat beside the question, once one of `whys` is put to any seat; any question, if it names none."""
 
     seat: int
     ref: Ref
@@ -94,7 +94,9 @@ class Acting:
 
 
 class Staging(Protocol):
-    """What a game supplies. Everything in a scenario that cannot be understood raises BadScenario when it is made."""
+    """The part of a scenario that a game supplies. Everything in a scenario that cannot be understood raises
+    BadScenario when it is made.
+    """
 
     def anew(self, scenario: Scenario) -> "Staging": ...  # of another scenario of this game
 

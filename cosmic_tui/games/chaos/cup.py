@@ -27,7 +27,7 @@ OVER = "over"  # the stage behind the last one
 
 @dataclass(frozen=True)
 class Entry:
-    """Somebody who takes part, with a deck: the name of a ready-made one, or cards with counts. `bot` plays, if any."""
+    """A player with their deck: the name of a ready-made one, or cards with counts. `bot` plays, if any."""
 
     name: str
     deck: Any

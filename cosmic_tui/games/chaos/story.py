@@ -25,7 +25,7 @@ class Point:
 
 @dataclass
 class Story:
-    """Everything the last page draws."""
+    """The counted game that the last page draws."""
 
     turns: int = 0
     points: list[Point] = field(default_factory=list)

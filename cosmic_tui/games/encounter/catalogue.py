@@ -16,7 +16,7 @@ FLARE_SIDES = ("wild", "super", "wild-classic", "super-classic")
 
 @dataclass(frozen=True)
 class AlienFacts:
-    """What the game knows about an alien and no language changes; ids as the engine has them."""
+    """The facts of an alien that no language changes; ids as the engine has them."""
 
     level: str = ""
     role: str = ""

@@ -27,7 +27,7 @@ class Moment(NamedTuple):
 
 
 class Printed(NamedTuple):
-    """What is written on things, by moment."""
+    """The printed facts of all cards, by moment."""
 
     moments: tuple[Moment, ...]
     powers: dict[str, tuple[str, ...]]  # moment -> aliens whose power acts there

@@ -87,7 +87,7 @@ def detail(words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]:
 
 @dataclass
 class Story:
-    """As much as is known of any game."""
+    """A counted game, as far as any game can be counted."""
 
     turns: int = 0
     points: list[Any] = field(default_factory=list)

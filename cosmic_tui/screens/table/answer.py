@@ -23,7 +23,9 @@ LONG_WAIT = 5.0  # after so many seconds a question rings
 
 
 class Answer(Part):
-    """`draft` is the answer in the making; also that of an act beside the question, or of one chosen ahead."""
+    """The part of the table on which an answer is made. `draft` is the answer in the making; also that of an act beside
+    the question, or of one chosen ahead.
+    """
 
     draft: Making | None = None
     asked_at: float | None = 0.0  # when the question was seen; None: it is not yet

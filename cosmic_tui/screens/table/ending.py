@@ -21,7 +21,8 @@ LAST_LOOK = 1.2  # seconds for which the last board is seen before the page with
 
 
 class Ending(Part):
-    """`reached` as soon as its person has seen the game come to its end."""
+    """The part of the table for the end of a game. `reached` as soon as its person has seen the game come to its end.
+    """
 
     reached = False
     _timer: Any = None  # what opens the last page

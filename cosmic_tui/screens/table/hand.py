@@ -16,7 +16,7 @@ PAUSE = 0.12  # seconds a press waits; nobody taps twice in that time
 
 
 class Hand:
-    """Of one person at one screen. `press` for every key that comes, in the order in which they come."""
+    """The keys of one person at one screen. Call `press` for every key, in the order in which they come."""
 
     def __init__(self, now: float) -> None:
         self.anew(now)

@@ -19,7 +19,7 @@ NOBODY = -1
 
 
 class Lobby(Part):
-    """`at` is the chair under the cursor."""
+    """The lobby on a screen. `at` is the chair under the cursor."""
 
     at = 0
 

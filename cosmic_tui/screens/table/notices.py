@@ -15,7 +15,7 @@ from cosmic_tui.screens.together import wished
 
 
 class Notices(Part):
-    """`told` is what the table has to say now."""
+    """The notices of a table. `told` is what the table has to say now."""
 
     told: Row = ()
 

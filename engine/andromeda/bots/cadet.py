@@ -12,7 +12,7 @@ from engine.kernel.chance import below
 
 
 class Bot(rookie.Bot):
-    """Of a hundred decisions that can be taken wrongly, `errs` are."""
+    """A cadet: a rookie that makes mistakes. Of a hundred decisions that can be taken wrongly, `errs` are."""
 
     __slots__ = ()
     errs = 45

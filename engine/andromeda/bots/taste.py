@@ -16,7 +16,7 @@ NONE = (0.0, 0.0, 0.0, 0.0)
 
 @dataclass(frozen=True)
 class Character:
-    """Everything as a rookie without a character has it."""
+    """A character's tastes. The defaults are those of a rookie without a character."""
 
     name: str = ""
     factions: tuple[str, ...] = ()  # one of these it takes, if it may

@@ -29,7 +29,7 @@ def hollow(wanted: Any) -> bool:
 
 
 class AndromedaStaging:
-    """Making it reads everything; what cannot be understood raises BadScenario."""
+    """The staging of a scenario. Making it reads everything; what cannot be understood raises BadScenario."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario

@@ -24,7 +24,9 @@ SECURE = 1.96
 
 @dataclass
 class Change:
-    """Of one kind of question: how often it was asked, and what each answer that differed was worth, in shares."""
+    """What a candidate changes at one kind of question: how often it was asked, and what each answer that differed was
+    worth, in shares.
+    """
 
     asked: int = 0
     gains: list[float] = field(default_factory=list)
@@ -44,7 +46,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Meter:
-    """Of one game, along one course."""
+    """A meter for one game, along one course."""
 
     rules: Rules
     course: Course

@@ -18,7 +18,7 @@ ERRS = {  # of a hundred decisions of a kind, how many are taken wrongly
 
 
 class Bot(rookie.Bot):
-    """Errs by the kind of question."""
+    """A cadet: a rookie that makes mistakes, by the kind of question."""
 
     errs = ERRS
 

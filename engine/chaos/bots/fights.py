@@ -22,7 +22,7 @@ Side = Sequence[Ship]
 
 
 class Outcome(NamedTuple):
-    """Credits lost by either side, and the total bombing that comes through."""
+    """The outcome of a fight: credits lost by either side, and the total bombing that comes through."""
 
     lost: tuple[float, float]
     bombing: int

@@ -59,7 +59,9 @@ WAYS: dict[str, Callable[[Sight], Any]] = {
 
 
 class Bot(Player):
-    """Remembers of a game only how often it has attacked in this turn: else an attack for nothing would come again."""
+    """A rookie. It remembers of a game only how often it has attacked in this turn; otherwise an attack for nothing
+    would come again.
+    """
 
     def __init__(self, seat: int, seed: int) -> None:
         self.seed, self.counter = seed, 0  # of its own chance

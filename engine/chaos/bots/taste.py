@@ -18,7 +18,7 @@ CHEAP = 4  # credits of a ship that is one of many
 
 @dataclass(frozen=True)
 class Character:
-    """Everything as a captain without a character has it."""
+    """A character's tastes. The defaults are those of a captain without a character."""
 
     name: str = ""
     decks: tuple[str, ...] = ()  # one of these it brings

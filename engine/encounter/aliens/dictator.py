@@ -1,4 +1,4 @@
-"""Dictator: looks through the destiny deck and decides which card the offense turns up, when that is somebody else.
+"""Dictator: looks through the destiny deck and decides which card the offense turns up, when that is another player.
 
 Wild: the destiny card just turned is discarded and another one drawn. Super: also in its own encounters.
 Not zappable: shuffling the deck before its own draws.

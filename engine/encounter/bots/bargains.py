@@ -17,7 +17,7 @@ TYPE_OF: dict[Any, str] = {**dict(enumerate(TYPE)), **dict(zip(NAMES, TYPE, stri
 
 
 class Dice(Protocol):
-    """Somebody's chance."""
+    """A source of chance for deals that never happen; it must not touch the game's own."""
 
     def below(self, limit: int) -> int: ...
 

@@ -20,7 +20,7 @@ TIMID = 40  # of a hundred cards laid by mistake, how many are the lowest; the o
 
 
 class Bot(rookie.Bot):
-    """Of a hundred decisions that can be taken wrongly, `errs` are."""
+    """A cadet: a rookie that makes mistakes. Of a hundred decisions that can be taken wrongly, `errs` are."""
 
     __slots__ = ()
     errs = 100

@@ -35,7 +35,9 @@ def rule_for(why: str) -> str:
 
 
 class Bot(Player):
-    """Remembers little between questions: what it was asked in this encounter, and how many ships it meant to send."""
+    """A rookie. It remembers little between questions: what it was asked in this encounter, and how many ships it meant
+    to send.
+    """
 
     __slots__ = ("asked", "counter", "encounter", "seed", "to_send")
     gives_reasons = True

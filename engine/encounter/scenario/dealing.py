@@ -17,7 +17,7 @@ from engine.testing.names import UnknownName
 
 
 class Dealer:
-    """Hands out named cards from the pool of all there are."""
+    """A dealer of named cards, from the pool of all there are."""
 
     def __init__(self, game: Game, names: Names, doctored: bool) -> None:
         self.game = game

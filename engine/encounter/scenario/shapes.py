@@ -7,7 +7,8 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Shape:
-    """`outer` is the kind a complaint names; `fits` looks inside as well."""
+    """A shape that a value of a scenario must have. `outer` is the kind a complaint names; `fits` looks inside as well.
+    """
 
     outer: type | None
     fits: Callable[[Any], bool]

@@ -25,7 +25,7 @@ COUNTS = (
 
 @dataclass
 class Half:
-    """What one side gives."""
+    """One side's part of a proposal."""
 
     cards: list[tuple[Any, ...]] = field(default_factory=list)
     colony: tuple[int, ...] = ()

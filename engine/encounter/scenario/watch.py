@@ -21,7 +21,7 @@ ASKED_AT = {"turn.go_on": "encounter.cleanup"}
 
 
 class Watch:
-    """Looks over everybody's shoulder, if the scenario asks what was seen."""
+    """A record of what every seat was shown, kept if the scenario asks what was seen."""
 
     def __init__(self, game: Game, looking: bool) -> None:
         self.warp = game.warp[:]

@@ -11,7 +11,9 @@ from cosmic_tui.games.andromeda.facts import NEBULAE, SLOTS, slot_place
 
 
 class Grid(NamedTuple):
-    """How a size draws hexes: columns and rows of a cell, columns of a disc, left column, row of the first hexes."""
+    """The grid of hexes at one size: columns and rows of a cell, columns of a disc, left column, row of the first
+    hexes.
+    """
 
     wide: int
     high: int

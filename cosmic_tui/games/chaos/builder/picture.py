@@ -25,7 +25,7 @@ Drawer = Callable[["Bench", Canvas, Rect], None]
 
 @dataclass(frozen=True)
 class Bench:
-    """Everything the picture is drawn from."""
+    """Everything that the picture of the deck builder is drawn from."""
 
     shop: Workshop
     look: Look

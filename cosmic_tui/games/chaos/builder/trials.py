@@ -17,7 +17,7 @@ GAMES = 40  # against each
 
 @dataclass
 class Trial:
-    """What has been played so far."""
+    """The games of a trial that have been played so far."""
 
     cards: dict[str, int]
     kind: str

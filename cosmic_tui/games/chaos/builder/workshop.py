@@ -24,7 +24,7 @@ MOST_UNDONE = 200
 
 @dataclass
 class Filters:
-    """What narrows the list; an empty word or set does not."""
+    """The filters that narrow the list of cards; an empty word or set does not."""
 
     type: str = ANY
     species: frozenset[str] = frozenset()
@@ -40,7 +40,7 @@ class Filters:
 
 @dataclass
 class Workshop:
-    """Everything the builder shows."""
+    """The state of the deck builder: everything it shows."""
 
     words: Words
     name: str

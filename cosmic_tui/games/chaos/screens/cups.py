@@ -23,7 +23,7 @@ NARROW, WIDE = 46, 54
 
 
 class Live(ListScreen):
-    """A page of what stands in files that somebody else writes."""
+    """A page of what stands in files that another program writes."""
 
     def on_mount(self) -> None:
         super().on_mount()

@@ -48,7 +48,7 @@ class Point(NamedTuple):
 
 @dataclass
 class Chronicle:
-    """Everything the last page shows."""
+    """The counted game that the last page shows."""
 
     tallies: list[Tally]
     races: list[list[int]] = field(default_factory=list)  # per turn: colonies abroad by seat

@@ -40,7 +40,7 @@ class DeskRow:
 
 @dataclass
 class Half:
-    """What one side gives."""
+    """One side of an offer on the desk."""
 
     cards: tuple[Term, ...] = ()
     colony: int = -1

@@ -1,4 +1,4 @@
-"""What a thing of somebody else's does, in one line: for who is asked whether to stop it. Reads the words, no rule."""
+"""What another player's card or power does, in one line, for a seat that may stop it. Reads the words, no rule."""
 
 from __future__ import annotations
 

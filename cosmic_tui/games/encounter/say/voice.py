@@ -21,7 +21,7 @@ PHASES = {"start": "start_turn", "encounter": "resolution", "turn": "resolution"
 
 @dataclass(frozen=True)
 class Voice(voice.Voice):
-    """Names of everything that lies on this table."""
+    """The voice of Cosmic Encounter: it knows the names of everything on this table."""
 
     # --- places --------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from engine.encounter.state import Game
 
 
 class Fit:
-    """Coefficients for one number of seats; their names are those of the sum in `value`."""
+    """The fitted coefficients for one number of seats. Their names are those of the sum in `value`."""
 
     def __init__(self, base: float, colonies: tuple[float, ...], numbers: str) -> None:
         self.base = base

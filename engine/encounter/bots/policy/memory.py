@@ -21,7 +21,9 @@ NEGOTIATE = "negotiate"
 
 
 class Memory:
-    """Of one seat. `note` may be told the same as often as there are questions; it counts once an encounter."""
+    """What a bot remembers of each player. `note` may be told the same as often as there are questions; it counts once
+    an encounter.
+    """
 
     __slots__ = ("attacker", "seat", "seen", "trust", "turn", "usual")
 

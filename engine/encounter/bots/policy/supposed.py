@@ -1,4 +1,4 @@
-"""A fight that has not begun: the sight as it would be at the cards, if I attacked somebody. Holds nothing new."""
+"""A fight that has not begun: the sight as it would be at the cards, if the bot attacked. Holds nothing new."""
 
 from collections.abc import Iterable
 

@@ -23,7 +23,7 @@ A_LITTLE = 1  # ships ahead, at which a player who asks few along still does
 
 @dataclass(frozen=True)
 class Character:
-    """Everything as a captain without a character has it."""
+    """A character's tastes. The defaults are those of a captain without a character."""
 
     name: str = ""
     peace: float = 0.0  # what a negotiate is worth more or less than to others

@@ -18,7 +18,9 @@ MOST_TRUST = 0.65  # nobody threatens a friend
 
 
 class Threats:
-    """At most one is open: (who was warned, the planet I asked for, the encounter it was said in)."""
+    """The threats a bot has made. At most one is open: (who was warned, the planet the bot asked for, the encounter it
+    was said in).
+    """
 
     __slots__ = ("done", "open")
 

@@ -36,7 +36,7 @@ def hook(alien: str, name: str) -> Any:
 
 
 class Held(dict[str, list[tuple[int, Any]]]):
-    """By the name of a function: (seat, function) of every one of these powers that has it."""
+    """The powers that work now, by the name of an advice function: (seat, function) for each that has it."""
 
     def __init__(self, powers: tuple[tuple[int, str], ...]) -> None:
         self.powers = powers

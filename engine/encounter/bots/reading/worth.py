@@ -41,7 +41,7 @@ Debt = Callable[[Sight, int, int, int, int], int]
 
 
 class Weights(NamedTuple):
-    """Seat by seat."""
+    """The bot's weights for each seat."""
 
     envies: list[float]  # the weight of a seat's gains in my eyes
     colonies: list[float]  # what a new foreign colony that does not win comes to for me
