@@ -17,6 +17,7 @@ LEVELS = ((1.0, "100"), (0.5, " 50"), (0.0, "  0"))
 SIGNS = {"slip": "warn", "mistake": "warn", "blunder": "danger", "well_found": "ok"}
 FEWEST_SHOWN, MOST_SHOWN = 3, 10  # marks at a time; between them as many as leave room for what is said of one
 GAP = 3  # columns between two keys
+SPACES = 3  # empty rows between the parts
 
 
 @dataclass(frozen=True)
@@ -44,13 +45,17 @@ def review_page(shown: Shown, width: int, height: int) -> list[Row]:
     canvas.put(1, 0, fit(shown.heading, max(0, width - len(shown.progress) - 4)), "key", attrs="bold")
     high = TALL if height >= LARGE else LOW
     graph(canvas, shown, 1, high)
-    y = 2 + high
-    for text in (line for said in shown.foot for line in wrap(said, width - 2)):
+    foot = [line for said in shown.foot for line in wrap(said, width - 2)]
+    full = [line for said in shown.full for line in wrap(said, width - 2)]
+    fewest = min(FEWEST_SHOWN, len(shown.lines))
+    room = height - 1 - high - len(foot) - fewest - len(full)
+    gap = 1 if room > SPACES else 0  # without a row to spare there are no empty ones
+    y = 1 + high + gap
+    for text in foot:
         canvas.put(1, y, text, "muted")
         y += 1
-    y += 1
-    full = [line for said in shown.full for line in wrap(said, width - 2)]
-    most = max(FEWEST_SHOWN, min(MOST_SHOWN, height - 2 - y - len(full)))
+    y += gap
+    most = max(FEWEST_SHOWN, min(MOST_SHOWN, height - 1 - gap - y - len(full)))
     first = max(0, min(shown.at - most // 2, len(shown.lines) - most))
     for number in range(first, min(first + most, len(shown.lines))):
         here = number == shown.at
@@ -58,7 +63,7 @@ def review_page(shown: Shown, width: int, height: int) -> list[Row]:
         canvas.put(1, y, ">" if here else " ", "key")
         canvas.put(3, y, fit(f"{number + 1} {shown.lines[number]}", width - 4), token, attrs="bold" if here else "")
         y += 1
-    y += 1
+    y += gap
     for text in full[: max(0, height - 1 - y)]:
         canvas.put(1, y, text, "text")
         y += 1

@@ -15,7 +15,7 @@ LEAST, LARGE = 3, 10  # points from which something is shown, and where only who
 
 
 def mark_lines(voice: Voice, sentences: Any, view: View, mark: Any) -> list[str]:
-    """Say what was done and what it cost; what speaks for the better answer; how it went in whole games."""
+    """Say what was done and what it cost; what speaks for the better answer; that whole games confirm it."""
     given, best = answer_name(voice, sentences, view, mark.given), answer_name(voice, sentences, view, mark.best)
     names = {"value": given, "name": best}
     what = sentences.asked(voice, view).title.rstrip(".?!:")
@@ -24,7 +24,7 @@ def mark_lines(voice: Voice, sentences: Any, view: View, mark: Any) -> list[str]
     found = [voice.say(ident, turn=mark.turn, what=what, near=kind, n=mark.points, **names)]
     pair = (given, best) if mark.kind == FOUND else (best, given)
     why = because(voice, mark.because, mark.counted, mark.worlds, pair)
-    whole = [voice.say("rev-whole", n=mark.whole[1], number=mark.whole[0])] if mark.whole is not None else []
+    whole = [voice.say("rev-whole", n=mark.whole[1])] if mark.whole is not None else []
     return [*found, why, *whole]
 
 
@@ -61,9 +61,8 @@ def advice_lines(voice: Voice, sentences: Any, view: View, advice: Any) -> list[
     said.append(voice.say(ident, number=points(share), name=best, max=points(abs(cost))))
     pair, order = ((given, best), -1) if cost < 0 else ((best, given), 1)
     fact, counted = found["because"], found["counted"].get(found["because"])
-    whole = [points(found["whole"][0]), found["whole"][2]]
     why = because(voice, fact, counted[::order] if counted else None, found["worlds"], pair)
-    return [*said, why, voice.say("rev-whole", n=whole[1], number=whole[0])]
+    return [*said, why, voice.say("rev-whole", n=found["whole"][2])]
 
 
 def points(thousandths: int) -> int:

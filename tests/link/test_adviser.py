@@ -102,7 +102,7 @@ def test_what_is_told_of_two_answers_is_what_the_judge_can_tell() -> None:
     ahead = said(cost=-90, holds=True)
     assert ahead[1] == (f"Played on from here, that wins about 41 of 100 games. The next best, {two}, wins 9 fewer.")
     assert ahead[2] == f"In 48 tries, you founded a colony in 37 ({one}) and in 15 ({two})."
-    assert ahead[3] == "In 120 more whole games, the difference was 6 of 100."
+    assert ahead[3] == "120 more whole games, played to the end, confirm it."
     behind = said(cost=90, holds=True, counted={"founded": (37, 15)})
     assert behind[1] == f"Played on from here, {two} is better: it wins about 50 of 100 games, 9 more."
     assert behind[2] == f"In 48 tries, you founded a colony in 37 ({two}) and in 15 ({one})."

@@ -84,6 +84,17 @@ def test_all_that_is_said_of_a_mark_and_the_way_out_are_on_the_page(width: int, 
     assert sum("mark " in row for row in rows) == min(9, max(3, height - 21))
 
 
+def test_a_small_window_has_no_empty_rows_to_spare() -> None:
+    """Five rows of a mark, five at the foot, three marks: all of it is there at 80 columns and 24 rows."""
+    full = [f"sentence {number}" for number in range(5)]
+    many = replace(SHOWN, lines=["a", "b", "c"], kinds=["slip"] * 3, places=[1] * 3, full=full, foot=["Sums."] * 5)
+    for height, empty in ((24, 0), (30, 3)):
+        rows = [plain(row).rstrip() for row in review_page(many, 80, height)]
+        assert all(any(line in row for row in rows) for line in full), height
+        last = max(number for number, row in enumerate(rows) if "sentence" in row)
+        assert sum(not row.strip() for row in rows[:last]) == empty
+
+
 def test_every_sign_of_a_mark_can_be_read() -> None:
     assert set(SIGNS) == {"slip", "mistake", "blunder", "well_found"} and set(SIGNS.values()) <= set(TEXTS)
 
@@ -181,7 +192,7 @@ async def test_the_page_opens_from_the_end_and_shows_the_board_then(
         page.paint()
         await at.press()
         assert "> 1 Turn 4, mistake, 9: " in at.text, "the cost stands where no row is cut"
-        assert "Cost: 9 points" in at.text and "In 120 more whole games" in at.text
+        assert "Cost: 9 points" in at.text and "120 more whole games, played to the end, confirm it." in at.text
         await at.press("enter")
         assert isinstance(at.app.screen, LogScreen)
         await at.press("escape", "k")

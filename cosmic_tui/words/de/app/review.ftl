@@ -14,8 +14,8 @@ rev-found = { $n ->
 rev-row = Zug { $turn }, { $near }, { $number }: { $value }
 rev-later = Der Unterschied zeigt sich erst später.
 rev-whole = { $n ->
-        [one] In { $n } weiteren ganzen Spiel betrug der Unterschied { $number } von 100.
-       *[other] In { $n } weiteren ganzen Spielen betrug der Unterschied { $number } von 100.
+        [one] { $n } weiteres ganzes Spiel bestätigt es.
+       *[other] { $n } weitere Spiele, bis zum Ende gespielt, bestätigen es.
     }
 rev-none = Keine Entscheidung hat sicher { $number } Punkte von 100 oder mehr gekostet.
 rev-marked = { $n ->

@@ -20,8 +20,8 @@ rev-found = { $n ->
 rev-row = Turn { $turn }, { $near }, { $number }: { $value }
 rev-later = The difference shows only later.
 rev-whole = { $n ->
-        [one] In { $n } more whole game, the difference was { $number } of 100.
-       *[other] In { $n } more whole games, the difference was { $number } of 100.
+        [one] { $n } more whole game confirms it.
+       *[other] { $n } more whole games, played to the end, confirm it.
     }
 rev-none = No decision is sure to have cost { $number } points in 100 or more.
 rev-marked = { $n ->

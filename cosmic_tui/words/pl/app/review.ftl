@@ -16,9 +16,9 @@ rev-found = { $n ->
 rev-row = Tura { $turn }, { $near }, { $number }: { $value }
 rev-later = Różnicę widać dopiero później.
 rev-whole = { $n ->
-        [one] W { $n } dodatkowej całej grze różnica wyniosła { $number } na 100.
-        [few] W { $n } dodatkowych całych grach różnica wyniosła { $number } na 100.
-       *[many] W { $n } dodatkowych całych grach różnica wyniosła { $number } na 100.
+        [one] Potwierdza to jeszcze { $n } gra rozegrana do końca.
+        [few] Potwierdzają to jeszcze { $n } gry rozegrane do końca.
+       *[many] Potwierdza to jeszcze { $n } gier rozegranych do końca.
     }
 rev-none = Żadna decyzja nie kosztowała na pewno co najmniej { $number } punktów na 100.
 rev-marked = { $n ->
