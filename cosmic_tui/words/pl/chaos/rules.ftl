@@ -563,9 +563,9 @@ rule-K-FIRE-4 =
     Działać to strzelić do jednego wrogiego statku w tej walce albo zastosować zdolność, która zastępuje
     strzał (skradanie).
 rule-K-FIRE-5 =
-    Zamiast tego może spasować; wtedy najszybszy aktywny statek drugiej strony (przy równych według
-    jej wyboru) może raz zadziałać, po czym strona statku, który spasował, jest znów oceniana
-    według K-FIRE-2.
+    Strona z inicjatywą może zamiast tego spasować; wtedy najszybszy aktywny statek drugiej strony (przy
+    równych według jej wyboru) może raz zadziałać, po czym strona statku, który spasował, jest znów
+    oceniana według K-FIRE-2.
 rule-K-FIRE-6 =
     Gdy obie strony spasują z rzędu albo żaden aktywny statek nie może działać przeciw wrogiemu,
     ostrzał się kończy. Strona, na którą wypada kolej, a która nie ma aktywnego statku, uchodzi za
@@ -878,7 +878,7 @@ rule-K-SIMC-4 =
     Seria i skradanie pozostają dozwolone; nieważne są tylko te ich części, które mówią o odpowiedzi
     ogniem.
 rule-K-SIMC-5 =
-    Nigdy nie stosuje się jej w turniejach.
+    Uproszczonej walki nigdy nie stosuje się w turniejach.
 
 ## Uproszczony dobór gatunków
 
@@ -887,7 +887,7 @@ rule-K-SIMS-1 =
     Poziom 1: dowolne gatunki, także zwaśnione, ale najwyżej cztery. Poziom 2: bez ograniczeń. Ten
     sam poziom dla obu graczy. Rozmiar talii i limit 3 egzemplarzy zostają.
 rule-K-SIMS-2 =
-    Nigdy nie stosuje się go w turniejach.
+    Uproszczonego doboru gatunków nigdy nie stosuje się w turniejach.
 
 ## Turnieje
 

@@ -128,7 +128,7 @@ q-reward-ships = { $n ->
         [few] Masz { $n } nagrody: ile z nich to statki z wiru? Reszta to karty.
        *[many] Masz { $n } nagród: ile z nich to statki z wiru? Reszta to karty.
     }
-    .why = Dostajesz jedną za każdy statek wysłany na pomoc broniącemu.
+    .why = Za każdy statek wysłany na pomoc broniącemu dostajesz jedną nagrodę.
 q-deal = Złóż ofertę { CASE($whom, "dat") }.
     .why = Dwie karty negocjacji: ktoś musi oddać kartę albo założyć kolonię.
 q-deal-answer = { $whom } składa ci ofertę. Przyjmujesz?

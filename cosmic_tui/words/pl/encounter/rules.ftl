@@ -349,20 +349,21 @@ rule-R-RES-1 =
     Gdy wygrywa atakujący, wszystkie statki na wrotach, własne i sojuszników, lądują na planecie. Każdy
     właściciel zakłada tam kolonię albo powiększa swoją.
 rule-R-RES-2 =
-    Statki broniącego na planecie i wszystkie statki jego sojuszników trafiają do wiru.
+    Gdy wygrywa atakujący, statki broniącego na planecie i wszystkie statki jego sojuszników trafiają do
+    wiru.
 rule-R-RES-3 = Kolonie obserwatorów na planecie zostają.
 rule-R-RES-4 =
     Kolonie sojuszników atakującego w pełni się im liczą. Na planecie we własnym systemie
     atakującego jest to rodzima kolonia dla atakującego i zewnętrzna kolonia dla jego sojuszników.
-rule-R-RES-5 = Po takiej wygranej spotkanie było sukcesem.
+rule-R-RES-5 = Gdy wygrywa atakujący, spotkanie było sukcesem.
 rule-R-RES-6 =
     Gdy wygrywa broniący, wszystkie statki na wrotach, własne i sojuszników, trafiają do wiru.
-rule-R-RES-7 = Statki broniącego zostają tam, gdzie są.
+rule-R-RES-7 = Gdy wygrywa broniący, jego statki zostają tam, gdzie są.
 rule-R-RES-8 =
     Sojusznicy broniącego zabierają swoje statki do dowolnych własnych kolonii. Nie lądują na
     planecie, której pomogli bronić, chyba że już mają tam kolonię.
 rule-R-RES-9 = Sojusznicy broniącego dostają nagrody.
-rule-R-RES-10 = Po takiej wygranej spotkanie nie było sukcesem i tura się kończy.
+rule-R-RES-10 = Gdy wygrywa broniący, spotkanie nie było sukcesem i tura się kończy.
 rule-R-RES-11 =
     Obie karty spotkania zostają odrzucone dopiero po rekompensacie i nagrodach. Nigdy nie są
     częścią ręki, z której bierze się rekompensatę.
@@ -377,7 +378,7 @@ rule-R-CPN-1 =
     jedną losową kartę za każdy własny statek, który trafił do wiru przez tę przegraną.
 rule-R-CPN-2 =
     Statki sojuszników się nie liczą, a sojusznicy nie dostają rekompensaty.
-rule-R-CPN-3 = Jeśli na tej ręce jest za mało kart, bierze się wszystkie.
+rule-R-CPN-3 = Jeśli na ręce przeciwnika jest za mało kart, bierze się wszystkie.
 rule-R-CPN-4 = Bez straconego własnego statku nie ma rekompensaty.
 rule-R-CPN-5 = Rekompensatę bierze się automatycznie; to nie jest opcja.
 rule-R-CPN-6 =
@@ -409,7 +410,7 @@ rule-R-HND-1 =
     Atakujący, który na początku swojej tury nie ma karty spotkania, może najpierw zagrać inne karty,
     które pasują do tej chwili; potem pokazuje resztę, odrzuca ją i dobiera osiem kart.
 rule-R-HND-2 =
-    Jeśli wśród tych ośmiu nie ma karty spotkania, powtarza się to, aż będzie.
+    Jeśli wśród ośmiu nowych kart nie ma karty spotkania, dobiera się znowu osiem, aż będzie.
 rule-R-HND-3 =
     Później w turze atakujący nie dostaje nowej ręki. Jeśli nie ma karty spotkania w chwili, gdy trzeba
     ją wybrać, jego tura od razu się kończy. Wszystkie statki sojuszników obu stron i statki na wrotach
@@ -438,7 +439,7 @@ rule-R-POW-2 =
     W chwili, gdy jest ich mniej, moc jest utracona. Nie ma ostatniego jej użycia, nawet do czegoś
     zaplanowanego, ale nierozpoczętego. Użycie zapowiedziane i niezablokowane już się zaczęło i
     pozostaje ważne.
-rule-R-POW-3 = W chwili, gdy jest ich znów dość, moc sama wraca.
+rule-R-POW-3 = W chwili, gdy rodzimych kolonii jest znów dość, moc sama wraca.
 rule-R-POW-4 =
     Rodzime kolonie liczy się po każdym pełnym ruchu: po całym wysłaniu, po wszystkich stratach z
     jednej przyczyny, po całym lądowaniu, po całym porozumieniu. Nie w jego trakcie.
@@ -506,10 +507,10 @@ rule-R-EXP-5 =
     Ponowne zasiedlenie wymaga planety we własnym systemie atakującego, na której zupełnie nikt nie
     ma statku.
 rule-R-EXP-6 =
-    Atakujący kieruje tam wrota i przenosi na nią od jednego do czterech statków z innych własnych
-    kolonii: powstaje rodzima kolonia. Nie ma broniącego, sojuszników ani kart. Liczy się to jako
-    spotkanie z sukcesem.
-rule-R-EXP-7 = To nie jest zewnętrzna kolonia. Moc może od razu wrócić.
+    Atakujący kieruje wrota na taką planetę i przenosi na nią od jednego do czterech statków z innych
+    własnych kolonii: powstaje rodzima kolonia. Nie ma broniącego, sojuszników ani kart. Liczy się to
+    jako spotkanie z sukcesem.
+rule-R-EXP-7 = Ponownie zasiedlona planeta to nie zewnętrzna kolonia. Moc może od razu wrócić.
 rule-R-EXP-8 =
     Właściciel systemu broni wszystkich jego planet, także tych, na których nie ma swojego statku.
 
@@ -587,7 +588,7 @@ rules-R-ART = Artefakty
 rule-R-ART-1 =
     Artefakt nigdy nie jest kartą spotkania. Zagrywa się go w chwili, którą podaje, a potem odrzuca.
 rule-R-ART-2 =
-    Może go zagrać każdy, czyja rola pasuje. „Dowolny gracz” obejmuje też obserwatorów.
+    Artefakt może zagrać każdy, czyja rola pasuje. „Dowolny gracz” obejmuje też obserwatorów.
 rule-R-ART-3 = Liczba artefaktów na gracza i spotkanie jest nieograniczona.
 
 ## Wsparcia
@@ -596,15 +597,15 @@ rules-R-REI = Wsparcia
 rule-R-REI-1 =
     Wsparcia zagrywa się tylko w fazie ujawnienia, po odkryciu kart, i tylko jako główny gracz albo
     sojusznik, a nie jako obserwator.
-rule-R-REI-2 = Dodajesz je dowolnej stronie, niekoniecznie własnej.
+rule-R-REI-2 = Wsparcie dodajesz dowolnej stronie, niekoniecznie własnej.
 rule-R-REI-3 =
-    Zwiększa sumę tej strony. Nie zmienia karty spotkania, więc metamorfoza go nie kopiuje.
+    Wsparcie zwiększa sumę tej strony. Nie zmienia karty spotkania, więc metamorfoza go nie kopiuje.
 rule-R-REI-4 =
     Wszystkich uprawnionych pyta się w kolejności tury i każdy zagrywa jedno albo pasuje. Każde
     zagranie zaczyna nową kolejkę, w której mimo spasowania można znów zagrać. Koniec jest, gdy
     wszyscy z rzędu spasują.
 rule-R-REI-5 =
-    Można je zagrać także wtedy, gdy sum się nie porówna. Nic wtedy nie robi i zostaje odrzucone;
+    Wsparcie można zagrać także wtedy, gdy sum się nie porówna. Nic wtedy nie robi i zostaje odrzucone;
     dostajesz ostrzeżenie.
 
 ## Rozbłyski
@@ -778,9 +779,9 @@ rule-R-TEC-7 =
 rule-R-TEC-8 =
     Statków na technologii ich właściciel nie może ruszyć, aż zostanie ukończona albo zaniechana.
 rule-R-TEC-9 =
-    Liczą się jako stojące w rodzimym systemie swojego właściciela, nie tworzą kolonii, nie biorą
-    udziału w spotkaniach i nie można ich zaatakować. Ale efekty, które zabierają statek z systemu
-    gracza, mogą ich dosięgnąć, a ty możesz je wybrać, gdy musisz stracić statki.
+    Statki na technologii liczą się jako stojące w rodzimym systemie swojego właściciela, nie tworzą
+    kolonii, nie biorą udziału w spotkaniach i nie można ich zaatakować. Ale efekty, które zabierają
+    statek z systemu gracza, mogą ich dosięgnąć, a ty możesz je wybrać, gdy musisz stracić statki.
 rule-R-TEC-10 =
     Technologii nie można wymieniać, brać jako rekompensaty, odrzucać za kartę Zaraza ani odpowiadać
     na nie kartą Karciany blok. Niektóre zostają odrzucone, gdy zadziałają, inne pozostają.

@@ -28,7 +28,7 @@ alien-gambler = Hazardzista
         Blok następuje przed decyzją przeciwnika: odkrywasz swoją kartę i nikt nie traci za to
         statków.
     .help = Mów prawdę dość często, by raz ci uwierzono.
-    .ruling-1 = Nigdy w tej samej grze co Czarownik.
+    .ruling-1 = Nigdy nie występuje w tej samej grze co Czarownik.
     .ruling-2 =
         Deklaracja jest prawdziwa tylko wtedy, gdy rodzaj i liczba zgadzają się
         z prawdziwą kartą. Metamorfozę trzeba nazwać metamorfozą.

@@ -19,7 +19,7 @@ alien-healer = Uzdrowiciel
         Te statki wracają do wiru albo poza grę. Nic nie dobierasz i w tym spotkaniu nie
         możesz już leczyć; co uleczono wcześniej, zostaje.
     .help = Każda cudza katastrofa to karta dla ciebie.
-    .ruling-1 = Nigdy w tej samej grze co Masochista.
+    .ruling-1 = Nigdy nie występuje w tej samej grze co Masochista.
     .ruling-2 =
         Jedna strata to wszystko, co jeden gracz traci z jednej przyczyny w jednej chwili.
         Leczysz ją w całości albo wcale.

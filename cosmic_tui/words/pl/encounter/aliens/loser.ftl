@@ -36,8 +36,8 @@ alien-loser = Przegrany
         Kto pyta, czyja jest wygrana, widzi odwrócony wynik. O ile wygrano, to zwykła
         różnica sum.
     .ruling-7 =
-        Obowiązek położenia ataku patrzy na ręce w chwili wyboru; późniejsze zmiany kart go
-        nie łamią.
+        Obowiązek położenia ataku zależy od rąk w chwili wyboru; późniejsze zmiany kart niczego
+        tu nie zmieniają.
     .ruling-8 =
         Utrata mocy po zapowiedzi niczego nie zmienia. Dwa przewroty znoszą się nawzajem.
     .ruling-9 =

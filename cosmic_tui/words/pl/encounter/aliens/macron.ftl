@@ -46,5 +46,5 @@ alien-macron = Makron
         Uniwersalny: dochodzi to do tego, za ile twoje statki już się liczą, więc zwykły
         statek liczy się łącznie za 2.
     .ruling-8 =
-        Wzmocniony: nie jako broniący, bo broniący nie wysyła statków. Jeśli start zostanie
+        Wzmocniony: nie zagrasz go jako broniący, bo broniący nie wysyła statków. Jeśli start zostanie
         zablokowany, statki liczą się po 1.

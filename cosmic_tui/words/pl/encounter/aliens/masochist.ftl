@@ -21,7 +21,7 @@ alien-masochist = Masochista
         w wirze. Nie odzyskujesz wtedy żadnego statku.
     .zap = Jeszcze nie wygrywasz. W następnym przegrupowaniu pytanie powraca.
     .help = Strać wszystko i przetrwaj przegrupowanie. Albo po prostu wygraj koloniami.
-    .ruling-1 = Nigdy w tej samej grze co Uzdrowiciel.
+    .ruling-1 = Nigdy nie występuje w tej samej grze co Uzdrowiciel.
     .ruling-2 =
         Statek w kolonii, na wrotach, obok planety lub na technologii jest nadal w grze.
     .ruling-3 =

@@ -18,7 +18,7 @@ alien-observer = Wartownik
     .super =
         Jako atakujący lub sojusznik, gdy wysyłasz statki, wyślij jeden ze swoich statków
         wprost z wiru. Nie wolno ci mieć w ten sposób w spotkaniu więcej niż czterech.
-    .zap = Statki trafiają jednak do wiru, wszystkich twoich sojuszników naraz.
+    .zap = Statki wszystkich twoich sojuszników trafiają jednak do wiru, i to naraz.
     .help = Sojusznicy, którzy nic nie tracą, przychodzą chętnie. Więcej nie obiecuj.
     .ruling-1 =
         Objęta jest każda strata w rozstrzygnięciu, z jakiejkolwiek przyczyny; straty

@@ -18,7 +18,7 @@ alien-sorcerer = Czarownik
         graczy.
     .zap = Obie karty wracają tam, gdzie leżały.
     .help = Połóż złą kartę i oddaj ją. Przeciwnik też o tym wie.
-    .ruling-1 = Nigdy w tej samej grze co Hazardzista.
+    .ruling-1 = Nigdy nie występuje w tej samej grze co Hazardzista.
     .ruling-2 =
         Po zamianie twoja karta spotkania to ta po twojej stronie: przy rekompensacie, dla
         każdego, kto ją zatrzymuje lub zabiera, i przy odrzuceniu.

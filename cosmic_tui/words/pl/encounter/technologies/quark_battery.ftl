@@ -2,7 +2,7 @@ tech-quark_battery = Bateria kwarkowa
     .acc = Baterię kwarkową
     .when = Główny gracz, po odkryciu kart; potem odrzucana
     .text =
-        Po ukończeniu połóż pod nią kartę spotkania ze swojej ręki. Nikt inny nie może jej oglądać
+        Po ukończeniu połóż pod tą technologią kartę spotkania ze swojej ręki. Nikt inny nie może jej oglądać
         ani zabrać. Później, jako główny gracz, możesz po odkryciu kart zamienić na nią swoją kartę
         spotkania; potem ta technologia i zamieniona karta zostają odrzucone.
     .help = Karta pod nią nie należy do ręki, nawet przy kontroli ręki.
