@@ -156,7 +156,7 @@ def checked(args: argparse.Namespace) -> Any:
 
 
 def how_many(args: argparse.Namespace, rules: Rules, people: int) -> int:
-    """The seats: those said, else as many as usual, and enough for all people."""
+    """Return the number of seats: `--players` if given, else as many as usual, and enough for all people."""
     allowed = rules.seats_allowed
     if args.players is None:
         return max(form_of_game(args.game).SEATS or rules.seats({}), people)

@@ -28,7 +28,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show_list() -> int:
-    """A line a game, those that go on first; what cannot be played on says why in the same place."""
+    """Print a line for each game, those that go on first. A game that cannot be played on says why in the same place.
+    """
     from cosmic_tui.cli import start
     from cosmic_tui.say.refusals import refused
     from cosmic_tui.say.voice import Voice

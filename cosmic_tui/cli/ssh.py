@@ -45,7 +45,7 @@ async def open_door(args: argparse.Namespace, table: Any) -> Any:
     from cosmic_tui.words.loader import Words, languages, words
 
     def spoken(language: str) -> Words:
-        """The words of who comes, or those of the host."""
+        """Return the words of the guest's language, if there are any; else those of the host."""
         return words(language) if language in languages() else start.reader_words()
 
     door = sshd.Door(

@@ -66,7 +66,7 @@ class Parser(argparse.ArgumentParser):
         self.deeds: Sequence[str] = ()  # words that mean something in the first place; each is explained below the rest
 
     def part(self, ways: Any, name: str) -> Parser:
-        """The parser of one of several ways, `cosmic lab run`."""
+        """Add the parser of one of several ways to call a command, such as `cosmic lab run`."""
         made: Parser = ways.add_parser(name, about=f"{self.about}-{name}", said=self.said, help=name)
         return made
 

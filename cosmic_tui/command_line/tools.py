@@ -54,7 +54,7 @@ def add_game(parser: Parser) -> None:
 def game_and_options(
     args: argparse.Namespace, wished: Callable[[argparse.Namespace], Options]
 ) -> tuple[Rules, Options]:
-    """The game of `--game` and all its options; `wished` reads the arguments that only this game has."""
+    """Return the game of `--game` and all its options. `wished` reads the arguments that only this game has."""
     from engine.games import rules_of
 
     def made() -> tuple[Rules, Options]:

@@ -247,7 +247,9 @@ def _enter(scene: Scene, asking: Asking) -> list[Hint]:
 
 
 def answer_keys(scene: Scene, asking: Asking, room: int) -> Row:
-    """The keys that make up an answer, by shape: as many as have room; those of the row of keys go first."""
+    """Return the keys that make up an answer, by shape, as many as have room. Those of the row of keys are left out
+    first.
+    """
     hints = _answer_hints(scene, asking)
     for least in reversed(READING):
         if runs_width(key_runs(scene.look.keys, hints)) > room:

@@ -45,7 +45,7 @@ def options(scene: Scene, asking: Asking, room: int, most: int = 1) -> list[list
 
 
 def _laid_out(forms: list[list[list[Run]]], tail: list[Run], here: int, room: int, most: int) -> list[list[Run]]:
-    """The widest form that fits one row, or some rows; else what is around the highlighted option."""
+    """Return the options in the widest form that fits one row, or some rows; else those around the highlighted one."""
     for parts in forms:
         for gap in GAPS:
             row = _spaced(parts, gap) + tail
@@ -184,7 +184,7 @@ def _option(scene: Scene, draft: Draft, choice: Choice, place: int, label: str) 
 
 
 def _place(scene: Scene, draft: Draft, choice: Choice, here: bool, label: str) -> list[Run]:
-    """A place ships leave or come to: what stands there, and what will."""
+    """Return a place that ships leave or come to: what stands there, and what will."""
     count = draft.counts[choice.index]
     link = ("option", choice.index)
     answering = scene.look.parts.answering
@@ -221,7 +221,7 @@ def _amount(scene: Scene, asking: Asking, draft: Draft) -> list[Run]:
 
 
 def _around(parts: list[list[Run]], here: int, room: int) -> list[Run]:
-    """The part that has to be seen, and its neighbours as far as there is room."""
+    """Return the part that has to be seen, and its neighbors as far as there is room."""
     first = last = here
     row = parts[here]
     while True:

@@ -46,14 +46,14 @@ def table(scene: Scene) -> list[Row]:
 
 
 def _above(part: Part, grown: Rect) -> Part:
-    """The part without the rows that what has grown lies over."""
+    """Return the part without the rows that another, grown part covers."""
     rect, rows = part
     beside = rect.x >= grown.x + grown.width or grown.x >= rect.x + rect.width
     return part if beside or rect.y >= grown.y + grown.height else (rect, rows[: max(0, grown.y - rect.y)])
 
 
 def _edged(part: Part, looked_at: Rect) -> Part:
-    """The part with an edge where it lies in the region that is looked at."""
+    """Return the part with an edge where it lies in the region in focus."""
     rect, rows = part
     if not (rect.x <= looked_at.x < rect.x + rect.width):
         return part

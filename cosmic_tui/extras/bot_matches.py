@@ -24,6 +24,6 @@ def is_level(name: str, game: str) -> bool:
 
 
 def winners(game: str, options: dict[str, Any], seed: int, levels: tuple[str, ...] = ()) -> tuple[int, ...]:
-    """The seats that win a game of bots of these levels; usual: those who sit in when nobody says otherwise."""
+    """Return the seats that win a game of bots of these levels; without levels, of the game's usual bot."""
     rules = rules_of(game)
     return simulate.play(rules, options, seed, levels or (rules.bot,)).winners

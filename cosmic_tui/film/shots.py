@@ -41,7 +41,7 @@ class Folder:
         self.part, self.me, self.pace, self.say = part, me, pace, say
 
     def fold(self, waiting: Sequence[Point]) -> tuple[int, list[Shot]]:
-        """The lowest rung at which what waits is not too long, and its shots."""
+        """Return the lowest rung at which what waits is not too long, and its shots."""
         shots: list[Shot] = []
         for rung in (ALL, LIGHT, TWO, ONE):
             if len(waiting) > MANY_POINTS and rung < ONE:

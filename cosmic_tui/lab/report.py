@@ -60,7 +60,7 @@ def heading(kind: str) -> str:
 
 
 def bars(rows: list[Share], level: float, signs: dict[str, str]) -> list[str]:
-    """A row a line: name, share, its interval as a bar over a common scale, with what is due marked."""
+    """Return a line for each row: name, share, its interval as a bar over a common scale, with what is due marked."""
     if not rows:
         return []
     most = max([level, *(row.high for row in rows)]) or 1.0
@@ -109,7 +109,7 @@ def stand_out(rows: list[Share], level: float) -> list[str]:
 
 
 def furthest_pairs(tables: Tables, kind: str, most: int = 5) -> list[str]:
-    """The pairs in which one wins furthest from what it wins at all tables, if both have met often."""
+    """Return the pairs in which one wins furthest from what it wins at all tables, if both have met often."""
     alone = {row.name: row.share for row in shares(tables, f"played:{kind}")}
     met = pair_shares(tables, kind)
     if not met:

@@ -17,7 +17,7 @@ CODES = {"bold": "1", "italic": "3", "underline": "4", "reverse": "7"}
 
 
 def ink(palette: Palette, token: str, ground: str, attrs: str, readable: bool) -> Style:
-    """The look of text, or of anything else if it is not to be read."""
+    """Return the style of text that has to be readable, or of anything else."""
     if MIXED in token or MIXED in ground:
         base = palette.shape(token.partition(MIXED)[0], ground.partition(MIXED)[0])
         base = Style(mixed(palette, token), mixed(palette, ground), base.attrs)
@@ -27,7 +27,7 @@ def ink(palette: Palette, token: str, ground: str, attrs: str, readable: bool) -
 
 
 def mixed(palette: Palette, token: str) -> str:
-    """A colour, or a step between two; with the terminal's own colours there are no steps."""
+    """Return a color, or a step between two. With the terminal's own colors there are no steps."""
     if MIXED not in token:
         return palette[token]
     one, other, step = token.split(MIXED)

@@ -181,8 +181,9 @@ class Keys:
         return self._does.get(key, "")
 
     def of(self, name: str) -> str:
-        """The key to show for a command or for a letter of a page; nothing if it has none here. Digits are digits,
-        and what begins with a capital is typed as it stands."""
+        """Return the key to show for a command or for a letter of a page; "" if it has none here. Digits are digits,
+        and what begins with a capital is typed as it stands.
+        """
         if name[:1].isdigit() or name[:1].isupper():
             return name
         return LETTERS[name] if name in LETTERS else self._shown[name]

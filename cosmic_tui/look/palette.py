@@ -78,14 +78,15 @@ class Palette:
         return any(value.startswith("ansi_") for value in self.colours.values())
 
     def style(self, token: str, ground: str = "bg") -> Style:
-        """The look of text in `token` on `ground`; NotForText if that pair was not made to be read."""
+        """Return the style of text in `token` on `ground`. Raise NotForText if that pair was not made to be read."""
         allowed = self.grounds if token in TEXTS else INKS.get(token, ())
         if ground not in allowed:
             raise NotForText(f"text in {token!r} on {ground!r} (theme {self.id!r})")
         return self.shape(token, ground)
 
     def shape(self, token: str, ground: str = "bg") -> Style:
-        """The look of frames, beams, discs and stars: any token on any other, as nothing has to be read."""
+        """Return the style of frames, beams, discs and stars: any token on any other, because nothing has to be read.
+        """
         # A seat is bold as text; a field of its colour must not make its ink bold, which many terminals show grey.
         below = self.attrs.get(ground, ()) if ground in self.grounds else ()
         attrs = self.attrs.get(token, ()) + below

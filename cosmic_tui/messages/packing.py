@@ -65,7 +65,7 @@ def unpacked(data: bytes, most: int) -> Any:
 
 
 def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """The last of two equal keys would win here and the first one elsewhere: neither does."""
+    """Refuse a map with two equal keys: the last would win here and the first elsewhere."""
     found = dict(pairs)
     if len(found) != len(pairs) or any(type(key) is not str for key in found):
         raise ValueError("keys")

@@ -318,7 +318,7 @@ class Session:
             self.link.send(self.active, up.answer(state.serial, answer))
 
     def understood(self, typed: str) -> Any:
-        """The answer in what was typed, or None with the reason said."""
+        """Return the answer in what was typed; None if there is none, with the reason said."""
         try:
             return read(self.state.voice, self.state.view, typed)
         except BadAnswer as unread:

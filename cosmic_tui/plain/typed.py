@@ -110,7 +110,9 @@ def in_english(voice: Voice) -> list[Voice]:
 
 
 def numbers_of(choices: list[Choice]) -> dict[int, int]:
-    """The number of each option: its digit, counted on from page to page; what has a sign instead comes behind."""
+    """Return the number of each option: its digit, counted on from page to page. Options with a sign instead come
+    behind.
+    """
     found = {choice.index: choice.page * NINE + int(choice.digit) for choice in choices if choice.digit}
     last = max(found.values(), default=0)
     for choice in choices:

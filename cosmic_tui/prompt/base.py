@@ -41,7 +41,7 @@ class Making:
 
     @property
     def place(self) -> int:
-        """The place of what is highlighted among what is shown."""
+        """Return the place of what is highlighted among what is shown."""
         return 0
 
     def mark_of(self, choice: Choice) -> bool:
@@ -135,7 +135,7 @@ class Making:
 
     @property
     def follow(self) -> list[tuple[str, Ref]]:
-        """The next questions, and what is answered to each when it comes, where several questions are put as one."""
+        """Return the next questions with the answer to each, where several questions are put as one."""
         return []
 
     def apart(self) -> None:

@@ -75,7 +75,7 @@ def player_seat(room: "Room", guest: Guest) -> int:
 
 
 def called(room: "Room", about: str, seat: int, by: int, now: float) -> Vote:
-    """A new vote, with all who have a voice in it."""
+    """Return a new vote, with all people who have a voice in it."""
     assert room.table is not None
     here = [other.number for other in room.table.people() if other.state == HERE]
     away = [other for other in room.table.people() if other.state == AWAY and not other.helped]

@@ -22,7 +22,7 @@ class Namer(Protocol):
 def advised(
     voice: Voice, namer: Namer, view: View, answer: Any, considered: list[Any], rest: Sequence[Any] = ()
 ) -> str:
-    """The answer, then what it and the next best one are worth, if that was played through."""
+    """Return the answer, then what it and the next best one are worth, if that was played through."""
     parts = [named(voice, namer, view, answer), *[followed(voice, namer, view, refs) for _, refs in rest]]
     said = voice.say("scr-line-advice", value=", ".join(parts))
     if len(considered) < 2:
@@ -39,7 +39,7 @@ def followed(voice: Voice, namer: Namer, view: View, refs: Sequence[Any]) -> str
 
 
 def named(voice: Voice, namer: Namer, view: View, answer: Any) -> str:
-    """An answer as its options are called, or something done beside it; of talks only what kind of answer it is."""
+    """Name an answer as its options are called, or an act beside it; of talks only what kind of answer it is."""
     question = view["question"]
     if isinstance(answer, dict):
         return namer.act(voice, view, tuple(answer["act"]))

@@ -60,7 +60,7 @@ class HelpScreen(ListScreen):
         return words.say_or_value(f"cmd-{row}", form)
 
     def _terms(self) -> list[str]:
-        """The words of the moment, then those that are always needed, each once."""
+        """Return the words of the moment, then those that are always needed, each once."""
         scene = self.table.scene() if self.table is not None else None
         game = self.table.model.words.game if self.table is not None else self.cosmic.words.game
         return list(dict.fromkeys(pages_of(game).terms(scene.view["moment"] if scene is not None else "")))
@@ -83,7 +83,7 @@ class HelpScreen(ListScreen):
         return max(44, width * 45 // 100) if width >= 100 else 48
 
     def detail(self, room: int) -> Pane:
-        """The words one meets on the table."""
+        """Return the page about the words one meets on the table."""
         words = self.cosmic.words
         text: list[Sequence[Run]] = []
         if words.language != ENGLISH:

@@ -55,7 +55,7 @@ class ListScreen(SteppingScreen):
         return Pane([Run(self.heading, "text", "", "bold")], entries)
 
     def keys(self) -> list[Run]:
-        """The last row."""
+        """Return the last row: the keys of the page."""
         return self.hints(("up down", "key-move"), ("send", "key-open"), ("back", "key-back"))
 
     def open(self) -> None:

@@ -316,7 +316,7 @@ class TableModel:
         )
 
     def log_of(self, state: SeatState) -> tuple[LogLine, ...]:
-        """The lines, with those done to the reader marked as long as they are to stay in sight."""
+        """Return the lines of the log, with those done to the reader marked as long as they should stay in sight."""
         sticky = {line for line, answers in state.done_to_me if state.answers - answers < STICKY_ANSWERS}
         if not sticky:
             return tuple(state.lines)

@@ -139,7 +139,7 @@ class ReviewScreen(FindingScreen):
         return [("tick", "key-go_on" if self.going.paused else "key-stop")]
 
     def _foot(self, marked: bool) -> list[str]:
-        """The sums when there are any, else what can be said by now; and what all was measured with."""
+        """Return the sums when there are any, else what can be said by now, and what everything was measured with."""
         from cosmic_tui.say.review import none_line, sum_lines
 
         say, voice, review = self.cosmic.words.say, self.table.model.voice(self.going.seat), self.going.review

@@ -33,7 +33,9 @@ def mark_of(film: Film, kind: str) -> str:
 
 
 def joined(film: Film, told: list[LogLine]) -> list[LogLine]:
-    """The lines as far as the film has come; short ones of a kind share a line, but for what is done to the reader."""
+    """Return the lines as far as the film has come. Short ones of a kind share a line, except what is done to the
+    reader.
+    """
     behind = film.busy or film.unhurried  # a player who sees a story once more does not read how it goes on
     seen = [line for line in told if line.chat or line.number <= film.heard] if behind else told
     if not film.part.together:
@@ -142,7 +144,7 @@ class SeatState:
 
     @property
     def lines(self) -> list[LogLine]:
-        """The story as far as it has been seen; what people say is there at once."""
+        """Return the story as far as it has been seen. What people say is there at once."""
         return joined(self.film, self.told)
 
     @property

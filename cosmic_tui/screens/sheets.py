@@ -40,7 +40,7 @@ class SheetScreen(Screen[Any]):
 
     @cached_property
     def cosmic(self) -> Shell:
-        """The app, by what it is here; a screen belongs to one for good."""
+        """Return the app as screens see it. A screen belongs to one app for good."""
         return cast("Shell", self.app)
 
     def compose(self) -> ComposeResult:

@@ -56,7 +56,7 @@ class TitleScreen(SheetScreen):
     # --- the menu ---
 
     def items(self) -> list[Item]:
-        """The entries; what cannot be done now is not there."""
+        """Return the entries of the menu. What cannot be done now is left out."""
         saved = self._saved_words(self.saved) if self.saved is not None else ""
         return menu(self.cosmic.words, self.cosmic.look.parts, saved, self.games, self.results)
 

@@ -97,8 +97,9 @@ def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> N
 
 
 def chosen(table: "Table", seat: Seat, question: Question) -> tuple[Answer, Any]:
-    """The bot's answer as the rules read it, and what it says of it. Refused if there is none, or the bot
-    has fallen."""
+    """Return the bot's answer as the rules read it, and what it says about it. Raise Refused if there is none, or if
+    the bot has fallen.
+    """
     try:
         given = bot_search.answer(seat)
         if given is None:
@@ -144,7 +145,9 @@ def player_of(table: "Table", seat: Seat) -> Player:
 
 
 def plainest(question: Question) -> Answer:
-    """An answer that is always right: of a deal the end of the other's offer or of the talks, else the first one."""
+    """Return an answer that is always right: in a deal the end of the other's offer or of the talks, else the first
+    one.
+    """
     if question.shape != BARGAIN:
         return nth(question, 0)
     theirs = question.data["theirs"]

@@ -51,7 +51,7 @@ def parts_of(look: str) -> Pen:
 
 @lru_cache(maxsize=4096)
 def ground_of(look: str) -> str:
-    """The part of a look that a blank shows; all of it if it has lines or turns the colours round."""
+    """Return the part of a style that a blank shows; all of it if it has lines or swaps its colors."""
     lines, _, ground = parts_of(look)
     return look if SEEN_ON_BLANKS & set(lines.split(";")) else ground
 

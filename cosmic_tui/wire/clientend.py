@@ -102,7 +102,7 @@ class ClientEnd:
         return b""
 
     def _whole(self, message: Message) -> Message:
-        """A view as it is, or made of the last one and what has changed; the same for the position of a show."""
+        """Return a view as it is, or made of the last one and what has changed; the same for the position of a show."""
         if message["kind"] == "view":
             self.view = message["view"]
         elif message["kind"] == "show":

@@ -150,7 +150,7 @@ def _spoken(plain: str) -> str:
 
 
 def _number(digits: str) -> str:
-    """The last word of a number when it is read out."""
+    """Return the last word of a number when it is read out."""
     number = digits.lstrip("0")
     if not number or number[-1] != "0":
         return NUMBERS[digits[-1]]
@@ -264,7 +264,7 @@ def _last_sound(sound: str) -> str:
 
 
 def _with_stem(name: str, sound: str, stem: str) -> str:
-    """The name with the stem that an ending asks for in place of its own end: Rék-a, Rék-á; tor-ony, tor-ny."""
+    """Return the name with the stem that an ending asks for in place of its own end: Rék-a, Rék-á; tor-ony, tor-ny."""
     if stem == sound:
         return name
     same = next((at for at, (one, other) in enumerate(zip(sound, stem, strict=False)) if one != other), len(sound))

@@ -114,7 +114,7 @@ class Tongue:
         return self._known[ident]
 
     def _learnt(self, ident: str, form: str) -> Any:
-        """A simple pattern as the bundle has it, for what only Fluent can put in or complain about."""
+        """Return a simple pattern as Fluent has it, for what only Fluent can fill in or complain about."""
         message = self._learn(ident, self.shelf.source(ident) or "")
         return message.attributes.get(form, message.value) if message is not None else None
 
@@ -237,7 +237,8 @@ class Words:
         return Name(several(name), lambda case: (bent := formed(grammar, CASE, name, case)) and several(bent))
 
     def every(self, ident: str, form: str = VALUE) -> list[str]:
-        """A message without variables in the reader's language and in English: for what may be typed in either."""
+        """Return a message without variables in the reader's language and in English, for what may be typed in either.
+        """
         said = (tongue.format(ident, form, {}) for tongue in self._tongues)
         return list(dict.fromkeys(found[0] for found in said if found is not None))
 

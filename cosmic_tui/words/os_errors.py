@@ -18,5 +18,5 @@ SAID = {os.strerror(number): name for number, name in REFUSALS.items()}
 
 
 def because(words: Words, reason: str) -> str:
-    """The reason as this reader understands it; what is not known here stays as the computer says it."""
+    """Return the reason as this reader understands it. What is not known here stays as the system says it."""
     return words.say(f"because-{SAID[reason]}") if reason in SAID else reason

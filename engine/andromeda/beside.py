@@ -130,7 +130,7 @@ def step_beside(game: Game, seat: int, ref: Ref) -> tuple[Any, ...]:
 
 
 def why_not(game: Game, seat: int, ref: Ref) -> str:
-    """The reason, from what the seat itself may know."""
+    """Return why an act cannot be done, from what the seat itself may know."""
     if "event" in game.notes:
         return "act_in_event"
     if not 0 <= seat < game.n:
@@ -220,7 +220,7 @@ def harmless(number: int) -> bool:
 
 
 def towards_activation(game: Game, seat: int) -> list[Ref]:
-    """The side actions that can bring what the base needs."""
+    """Return the side actions that can bring what the base needs."""
     found: list[Ref] = [("collect", REGIONS[region]) for region in sorted(game.bonus) if region in game.ships[seat]]
     found += [("recruit", REGIONS[region]) for region in recruit_regions(game, seat)]
     return found + [("abandon", MOON_IDS[moon]) for moon in game.captured[seat]]

@@ -155,7 +155,7 @@ def with_dice_cards(game: Game, seat: int, again: list[list[int]]) -> list[list[
 
 
 def raised_chance(game: Game, seat: int, place: int, most: int) -> list[int]:
-    """The chance of a seat that raises one of its dice as far as may be (places from the highest on)."""
+    """Return the chance of a seat that raises one of its dice as far as it may; places count from the highest die."""
     dice = lying(game)
     n, low, kept = dice[seat]
     higher = (*kept[:place], min(SIX, kept[place] + most), *kept[place + 1 :])
@@ -172,7 +172,7 @@ def reroll_chance(game: Game, seat: int, places: tuple[int, ...]) -> list[int]:
 def chance_with(
     game: Game, strength: dict[int, tuple[int, int]], seat: int, dice: int, aim: int, other: int = -9
 ) -> list[int]:
-    """The chance of a seat with so many dice and so much targeting more; `other`: whose targeting falls instead."""
+    """Return the chance of a seat with `dice` more dice and more targeting; `other`: whose targeting falls instead."""
     changed = dict(strength)
     n, low = changed[seat]
     changed[seat] = (min(MOST_DICE, n + dice), max(1, min(MOST_TARGETING, low + (aim if other == -9 else 0))))

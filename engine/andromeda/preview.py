@@ -71,7 +71,7 @@ def near(game: Game, region: str) -> dict[str, int]:
 
 
 def tried(match: Match[Game], seat: int, answer: Answer) -> Preview:
-    """The difference it makes to what a seat has, up to the next question (`asks`)."""
+    """Return what an answer changes in what a seat has, up to the next question (`asks`)."""
     world = redealt(match, seat, Source())
     before = standing(world.game, seat)
     try:

@@ -68,7 +68,7 @@ def kept(game: Game, place: int, facts: Facts, make: Callable[..., Any]) -> Any:
 
 
 def still(fact: Any) -> Any:
-    """A copy of what may change in place."""
+    """Return a copy of what may change in place."""
     if isinstance(fact, list):
         return [part[:] if isinstance(part, list) else part for part in fact]
     return fact.copy() if isinstance(fact, dict) else fact

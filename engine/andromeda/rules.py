@@ -116,7 +116,7 @@ class Andromeda(Rules):
         match.game.audience = Shows(tell)
 
     def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
-        """The turn, and who is in it: the active player, and everybody with a ship where it happens."""
+        """Return the turn and who is in it: the active player, and everybody with a ship where it happens."""
         game: Game = match.game
         here = game.active_region
         parts = ["fights" if here >= 0 and here in fleet else "" for fleet in game.ships]

@@ -54,7 +54,7 @@ class Judged(Protocol):
     DOUBTED: frozenset[str]  # kinds whose differences have to be clearer in whole games
 
     def span(self, match: AnyMatch) -> Any:
-        """Return what stays equal as long as it is played on."""
+        """Return what stays the same within one playout: when it changes, playing on ends."""
 
     def worth(self, game: Any) -> list[float]:
         """Return every seat's share of the win, in a game that is over and in one that is not."""

@@ -29,5 +29,5 @@ def anything(bot: Any, view: View, question: Question) -> Answer:
 
 
 def last(bot: Any, view: View, question: Question) -> Answer:
-    """The last one: where a no stands last, pass, done, decline, hold, end."""
+    """Choose the last option: where a no stands last (pass, done, decline, hold, end)."""
     return len(question.options) - 1

@@ -160,7 +160,8 @@ def best_shot(game: Game, question: Question) -> int:
 
 
 def fiercest_shot(game: Game, question: Question) -> int:
-    """The shot that destroys the dearest ship, else the one that does most damage; of equals at the weakest ship."""
+    """Choose the shot that destroys the dearest ship, or else does most damage; of equals the one at the weakest ship.
+    """
     best, number = (-2, 0, 0), len(question.options) - 1
     for n, ref in enumerate(question.options):
         if ref[0] == "fire":
@@ -172,7 +173,7 @@ def fiercest_shot(game: Game, question: Question) -> int:
 
 
 def worth(game: Game, ship: int, at: int) -> float:
-    """The price of what falls, less that of the ship that fires if the reply destroys it; else the damage."""
+    """Value a shot: the price of what falls, less that of the shooter if the reply destroys it; else the damage."""
     deals, left = firepower(game, ship), game.rows[at][LEFT]
     found = float(cost(game, at)) if deals >= left else deals / 10
     replies = game.rows[at][TURN] == ACTIVE

@@ -137,7 +137,7 @@ def sets_for(game: Game, question: Question, foe: int) -> list[Ships]:
 
 
 def outcome(copy: Match[Game], seat: int, course: Course) -> Row:
-    """The row of these defenders if the fight takes this course."""
+    """Return the row of these defenders if the fight takes this course."""
     before = copy.game.clone()
     to_the_end(copy, course)
     return branch(before, copy.game, seat, course.defend)

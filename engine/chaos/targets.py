@@ -240,7 +240,9 @@ def speaks_of_foe(effects: tuple[int, ...]) -> bool:
 
 
 def possible_foes(game: Game, seat: int, face: int, handle: int, effects: tuple[int, ...]) -> list[int]:
-    """The opponents with whom a text could do something. Without the word in it, the first will do."""
+    """Return the opponents with whom a text could do something. If the text does not speak of an opponent, the first
+    will do.
+    """
     others = foes(game, seat)
     if len(others) <= 1 or not speaks_of_foe(effects):
         return others[:1] or [-1]
@@ -341,7 +343,7 @@ def still_there(game: Game, context: Context, effect: Effect, choice: Choice) ->
 
 
 def before(effect: Effect) -> Effect:
-    """The effect of the same card whose target this one shares."""
+    """Return the effect of the same card whose target this one shares."""
     return EFFECTS[NUMBER[id(effect)] - 1]
 
 

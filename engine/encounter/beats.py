@@ -93,7 +93,7 @@ def put(questions: list[Question], everybody: bool) -> list[Question]:
 
 
 def of_one_sort(question: Question, answer: tuple[int, ...]) -> tuple[Ref, ...]:
-    """The first thing named says of which sort all of them are."""
+    """Return the things of the first one's sort: the first thing named decides of which sort all are."""
     chosen = [question.options[number] for number in answer]
     return tuple(ref for ref in chosen if ref[0] == chosen[0][0])
 

@@ -188,7 +188,9 @@ CONVERT: dict[str, Callable[[Any], Any]] = {
 
 
 def of_an_item(kind: str) -> str:
-    """The line of a kind that an item has described in its own module. Of any other it is told that it happened."""
+    """Return the line of an event that an item has described in its own module; "" for any other, which is only told to
+    have happened.
+    """
     owner = kind.partition(".")[0]
     for folder in ITEM_FOLDERS:
         module = f"engine.encounter.{folder}.{owner}"

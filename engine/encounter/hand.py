@@ -90,7 +90,7 @@ def reshuffle(game: Game) -> bool:
 
 
 def always_put(game: Game, seat: int) -> int:
-    """The mark of a question among the cards of a hand: it is put though the hand may leave one answer, because a
+    """Return the mark for a question among the cards of a hand. It is put even if the hand leaves one answer, because a
     question that is skipped tells what is held (R-SEC-2). Of a single card everybody can see that there is no choice.
     """
     return ALWAYS if len(game.hands[seat]) > 1 else 0

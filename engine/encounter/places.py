@@ -22,7 +22,7 @@ def place_of(game: Game, ref: Ref) -> int:
 
 
 def place_ref(place: int) -> Ref:
-    """The place as everybody may know it; of research not on which technology."""
+    """Return the place as everybody may know it; for research this leaves out the technology."""
     return ("planet", place) if place >= 0 else PLACE_REFS[RESEARCH if place <= FIRST_TECHNOLOGY else place]
 
 

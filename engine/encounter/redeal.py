@@ -170,7 +170,9 @@ def encounter_card(pool: list[int]) -> int:
 
 
 def laid_by(game: Game, zone: Zone, side: int, source: Source) -> int:
-    """The card its owner would lay out of what this place holds now; one that had to be laid, if there is one."""
+    """Return the card that the owner of this place would lay out of what it holds now; one that had to be laid, if
+    there is one.
+    """
     owner = layer(game, side)
     given = game.notes.get(f"must_lay:{owner}", -1)
     if given in zone.faces:

@@ -91,7 +91,7 @@ class Position:
         return self.STEPS.judge(self, question, answer)
 
     def written_option(self, ref: Any) -> Any:
-        """An option as records and saves know it: names for numbers that depend on what else is in the box."""
+        """Return an option as records and saves hold it: names for numbers that depend on what else is in the box."""
         return ref
 
     def written(self, question: Any, answer: Answer) -> Any:

@@ -46,8 +46,10 @@ class Rules:
         raise TypeError("a game says what is agreed on")
 
     def windowed(self, options: Options, windows: str) -> Options:
-        """The options of a table that treats secret moments so. SEALED: all are asked who by public facts could hold
-        something; EVEN: the moments at which they would be are counted. A game may always ask like that."""
+        """Return the options of a table that treats secret moments in this way. SEALED: all are asked who by public
+        facts could hold something; EVEN: the moments at which they would be are counted. A game may always ask like
+        that.
+        """
         return options
 
     def silences(self, match: AnyMatch) -> int:
@@ -71,12 +73,13 @@ class Rules:
         raise Refused("nothing_to_bring")
 
     def to_keep(self, options: Options) -> Options:
-        """The options as a file says them from which the game goes on one day: with what the box may lack or have
-        besides by then."""
+        """Return the options as a file says them, with all that the box may lack or have in addition when the game goes
+        on one day.
+        """
         return options
 
     def as_kept(self, options: Options) -> Options:
-        """The options as a file has said them: what it leaves unsaid was as it is in every box."""
+        """Return the options as a file has said them. What it leaves unsaid was the same in every box."""
         return options
 
     def own(self, options: Options, seat: int, what: str) -> Any:
@@ -262,7 +265,7 @@ class Rules:
         return None
 
     def frozen(self, match: AnyMatch) -> bytes:
-        """The position as it stands, for a process of the same program: who looks ahead may do so elsewhere."""
+        """Return the position as bytes, for another process of the same program that looks ahead."""
         data: bytes = match.game.dump()
         return data
 

@@ -52,9 +52,10 @@ def asked_of(match: AnyMatch, question: Question) -> tuple[Any, ...]:
 
 
 def put_back(rules: Rules, carrying: Carrying, options: Options, seed: int, taken: Taken) -> AnyMatch:
-    """The match at that position under today's rules. The step that asks is run from its beginning, as it may ask
-    something else by now: what it had been answered counts as far as the same is asked. The match takes the lists of
-    `taken` over. Refused if there is no way."""
+    """Return the match at that position under today's rules. The step that asks is run from its beginning, because it
+    may ask something else by now: its answers count as far as the same is asked. The match takes the lists of `taken`
+    over. Raise Refused if there is no way.
+    """
     try:
         check_box(rules, taken["box"])
         fields = carrying.lifted(dict(taken["fields"]), taken["position"])

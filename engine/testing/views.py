@@ -64,7 +64,7 @@ def short_names(rules: ModuleType) -> list[str]:
 
 
 def lines_of(kind: Kind) -> Iterator[str]:
-    """A heading, what the class says of itself, and its table."""
+    """Yield a heading, what the class says of itself, and its table."""
     yield f"## {kind.name}\n"
     said = [kind.says, f"It has all keys of `{kind.of}` too." if kind.of else ""]
     if any(said):
@@ -111,7 +111,9 @@ def key_of(node: ast.AnnAssign, kind: ast.ClassDef, lines: list[str]) -> Key:
 
 
 def line(name: str, kind: ast.expr, total: bool, says: str) -> Key:
-    """The type without what is said about its key; `total`: the class says that its keys may be missing."""
+    """Return the row of a key: its type, without what is said about the key. `total`: the class says that its keys may
+    be missing.
+    """
     text = ast.unparse(kind)
     missing = not text.startswith("Required[") and (total or text.startswith("NotRequired["))
     who = " ".join(word for mark, word in MARKS.items() if re.search(rf", {mark}\]", text))

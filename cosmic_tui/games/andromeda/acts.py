@@ -38,7 +38,8 @@ def digits_of_acts(view: View, draft: Any) -> dict[Ref, str]:
 
 
 def _first_free(draft: Any) -> int:
-    """The digit after the last one of the question; 0 where digits set a number or there is more than one page."""
+    """Return the digit after the last one of the question; 0 where digits set a number or there is more than one page.
+    """
     if draft is None:
         return 1
     if not isinstance(draft, Draft) or draft.shape == AMOUNT:

@@ -75,7 +75,7 @@ MOST_NEWS = 4
 
 
 class AndromedaFilm(FilmPart):
-    """The table of points is TIMES; what joins what follows the design of the drama."""
+    """The film of Andromeda's Edge: how long each show point is shown (TIMES), and which of them are joined."""
 
     times = TIMES
     results = frozenset(("judged", "truce"))

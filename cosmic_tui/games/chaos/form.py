@@ -28,7 +28,7 @@ def fresh() -> dict[str, Any]:
 
 
 def rows(words: Words, options: dict[str, Any], hosted: bool, wrong: Callable[[str], None]) -> list[Field]:
-    """The rows of the form. Others bring their decks themselves; one's own is chosen here."""
+    """Return the rows of the form. Other players bring their decks themselves; the reader's is chosen here."""
     found = [_mode(words, options), _deck(words, options, MINE)]
     if not hosted:
         found.append(_deck(words, options, 1))

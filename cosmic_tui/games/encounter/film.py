@@ -63,7 +63,7 @@ TIMES = {
 
 
 class EncounterFilm(FilmPart):
-    """The table of points is TIMES; what joins what is a ladder, see film/shots.py."""
+    """The film of Cosmic Encounter: how long each show point is shown (TIMES), and which are joined (film/shots.py)."""
 
     times = TIMES
     results = RESULTS
@@ -147,7 +147,7 @@ class EncounterFilm(FilmPart):
         return say.sentence(voice, point)
 
     def in_lines(self, voice: Voice, point: Point, view: View) -> str:
-        """The sum with all its lines, when it stands."""
+        """Return the sentence of a show point, with all lines of the sum when it stands."""
         said = say.sentence(voice, point)
         return f"{in_words(voice, view)} {said}" if point.kind == "summed" and "sum" in view else said
 
@@ -180,7 +180,7 @@ class EncounterFilm(FilmPart):
 
 
 def _touched(facts: Facts) -> list[list[int]]:
-    """The seats whose ships or cards change, row by row."""
+    """Return the seats whose ships or cards change, row by row."""
     lists = (facts.get("lost", []), facts.get("removed", []), facts.get("landed", []), facts.get("rewards", []))
     return [row[:1] for rows in lists for row in rows] + [row[:2] for row in facts.get("compensation", [])]
 

@@ -49,7 +49,9 @@ FILTERS: Mapping[str, frozenset[str]] = {
 
 
 def explain(scene: Scene, voice: Voice, room: int) -> Paragraphs:
-    """The sum as it is, or as it was until the cards were put away; before the next encounter has numbers, the last."""
+    """Explain the sum as it is, or as it was until the cards were put away; the last one until the next encounter has
+    numbers.
+    """
     numbers = "sum" in scene.view or (scene.view["target"] >= 0 and scene.view["defense"] >= 0)
     if "sum" not in scene.view and scene.summed is not None:
         scene = replace(scene, view=scene.summed)

@@ -55,7 +55,7 @@ def counts(view: View, question: Question) -> list[int]:
 
 
 def habit(question: Question) -> str:
-    """The name of what is ticked again as it was the last time; "" for none."""
+    """Return the name under which ticks are remembered for the next time; "" for none."""
     return ""
 
 

@@ -31,7 +31,7 @@ class Reviewed(Part):
         self.looks = 0
 
     def begin(self) -> None:
-        """The last page has opened."""
+        """Begin the review when the last page has opened, if the settings want it."""
         table = self.table
         if table.cosmic.settings.review_games and not table.link.offers.replay and self._timer is None:
             self._timer = table.set_interval(LOOKS, self.look)

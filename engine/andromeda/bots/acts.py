@@ -87,7 +87,7 @@ def token(sight: Sight, number: int) -> float:
 
 
 def abandon(sight: Sight, ref: Act) -> float:
-    """A moon is as good as what it gives, unless a frame waits for it; nothing is thrown away."""
+    """Value abandoning a moon by what it gives, unless a frame waits for it; nothing useful is thrown away."""
     row = MOONS[NUMBER["moon"][ref[1]]]
     if any(other[0] == "slot" and other[1] == ref[1] and slot(sight, other) > 0.4 for other in sight.view["beside"]):
         return 0.0
@@ -120,7 +120,7 @@ def slot(sight: Sight, ref: Act) -> float:
 
 
 def play(sight: Sight, ref: Act) -> float:
-    """A card of the hand: what it gives, over what it is worth kept."""
+    """Value playing a card: what it gives, over what it is worth kept."""
     name = ref[1]
     row = CARDS[NUMBER["card"][name]]
     if row.kind == "lasting":

@@ -250,7 +250,7 @@ def keep_token(sight: Sight, question: Question) -> Answer:
 
 
 def top_event(sight: Sight, question: Question) -> Answer:
-    """The event whose track is good for me and not for the others."""
+    """Choose the event whose track is good for the bot and not for the others."""
 
     def value(name: str) -> float:
         on = EVENTS[NUMBER["event"][name]].track
@@ -272,7 +272,7 @@ def site(sight: Sight, question: Question) -> Answer:
 
 
 def ship(sight: Sight, question: Question) -> Answer:
-    """A fighter or a vessel once, else transports; nothing if there are ships enough."""
+    """Choose a fighter or a vessel once, else transports; nothing if there are ships enough."""
     if sight.owned >= 7 and question.options[-1] == ("none",):
         return len(question.options) - 1
     data = question.data or [0] * len(question.options)
@@ -286,7 +286,7 @@ def ship(sight: Sight, question: Question) -> Answer:
 
 
 def room(sight: Sight, question: Question) -> Answer:
-    """A frame if one is good, else the moon that gives most now (or is least, when it goes for nothing)."""
+    """Choose a frame if one is good, else the moon that gives most now, or the least if it goes for nothing."""
 
     def value(ref: Any) -> float:
         if ref[0] == "slot":

@@ -57,7 +57,9 @@ def where(sight: Sight, question: Question) -> Answer:
 
 
 def region(sight: Sight, kind: int, name: str, sure: bool = False) -> float:
-    """A ship of a type launched there. `sure`: that it may is known, else a base is left out that cannot be paid."""
+    """Value launching a ship of a type to a region. `sure`: the launch is known to be lawful; else a base that cannot
+    be paid is left out.
+    """
     row = sight.map[name]
     found = activation(sight, name, sure)
     if found < -8:

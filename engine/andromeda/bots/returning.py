@@ -27,8 +27,9 @@ LOOKED_AT = 120  # positions of a return that are looked at
 
 
 def value(sight: Sight, crew: int, more_of: int = -1) -> float:
-    """The best modules for a crew, and what energy, an ability and upgrades add; ships come back from the yard.
-    `more_of`: the type of a ship that is in the crew besides those that are out."""
+    """Value a return: the best modules for a crew, and what energy, an ability and upgrades add. `more_of`: the type of
+    a ship added to those that are out.
+    """
     found = sorted(
         (
             (module_value(sight, module[0], module), row, module[0])

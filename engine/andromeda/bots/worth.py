@@ -152,7 +152,7 @@ def activation(sight: Sight, module: list[Any]) -> float:
 
 
 def new_module(sight: Sight, name: str) -> float:
-    """A module taken: its step, what it will give in the returns that are left, its damage."""
+    """Value taking a module: its step, what it will give in the returns that are left, its damage."""
     row: Module = MODULES[NUMBER["module"][name]]
     found = step(sight, row.kind) - row.damage * (1.0 + 0.8 * sight.rest)
     if row.endgame is not None:
@@ -190,7 +190,7 @@ def best_module(sight: Sight, kinds: tuple[int, ...], less: int = 0) -> float:
 
 
 def development(sight: Sight, name: str, kind: int) -> float:
-    """A development built in a region: what it scores, its step, what it will be worth, what goes into it."""
+    """Value building a development in a region: what it scores, its step, what it will be worth, what goes into it."""
     leaders, later, gives, price = of_its_kind(sight, kind)
     scores = min(10, sight.leaders_near(name) + leaders) - 0.7 * leaders
     return scores + step(sight, kind) + later + gives - price - 1.2  # and the transport
@@ -198,7 +198,7 @@ def development(sight: Sight, name: str, kind: int) -> float:
 
 @once
 def of_its_kind(sight: Sight, kind: int) -> tuple[int, int, float, float]:
-    """The leaders of a development, what it will score at the end, what it gives, what it costs."""
+    """Return a development's leaders, what it will score at the end, what it gives, and what it costs."""
     row = PLANET_KINDS[kind]
     level = sum(1 for space in LEVELS if sight.seat["tracks"][kind] + 1 >= space)
     later = DEVELOPMENT_VP[min(3, level + (1 if sight.rest > 0.4 else 0))]

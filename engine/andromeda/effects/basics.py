@@ -28,7 +28,7 @@ NONE = ("none",)
 
 
 def frame_of(by: Ref) -> int:
-    """The frame that belongs to what an effect comes from."""
+    """Return the frame of the thing that an effect comes from."""
     return TACTICAL if by[0] == "tactical" else NUMBER["module"][by[1]] if by[0] == "module" else -1
 
 

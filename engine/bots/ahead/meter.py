@@ -126,7 +126,7 @@ class Meter:
 
 
 def with_its_intent(player: Player, other: Player) -> Player:
-    """The player as it was before it answered, with what the other one means to do next about its own answer."""
+    """Return the player as it was before it answered, with the plans that the other one has about its own answer."""
     found = deepcopy(player)
     for name in found.intents:
         if name in other.intents:

@@ -109,8 +109,9 @@ def think(
     seed: int,
     liking: Callable[[Plan], float] | None = None,
 ) -> tuple[Plan, list[Any]]:
-    """The first plan or a better one, and what was considered. `question` has names or numbers in its refs: of the
-    answer only their places matter. `liking`: what is added to what a plan is worth, for who has tastes."""
+    """Return the first plan or a better one, and what was considered. `question` has names or numbers in its refs: only
+    the places of the answer matter. `liking`: what a bot's tastes add to the value of a plan.
+    """
     plans = course.plans(question, view, first)
     if len(plans) < 2:
         return first, []
@@ -149,7 +150,7 @@ def race(plans: list[Plan], worlds: Worlds, effort: Effort, seed: int, playout: 
 
 
 def single(question: Question, first: Answer, most: int) -> list[Answer]:
-    """The first answer, and all others that are one thing, if they are few."""
+    """Return the first answer, and all others that choose a single thing, if they are few."""
     found: list[Answer] = [first]
     if question.shape == PICK:
         found += [number for number in range(len(question.options)) if number != first]

@@ -85,8 +85,9 @@ def strongest_first(ships: Iterable[Ship]) -> list[Ship]:
 
 
 def with_others(shooter: Ship, target: Ship, able: Side, mine: Side = (), theirs: Side = ()) -> float:
-    """The gain of a shot that opens a fire of several, the strongest of whom stand first in `able`: only the first is
-    replied to, and together they destroy."""
+    """Return the gain of a shot that opens the fire of several ships, the strongest first in `able`. Only the first is
+    replied to, and together they destroy.
+    """
     firepower, missing = shooter.firepower, target.armour - shooter.firepower
     shot = hurt(firepower, target, theirs)
     alone = shot

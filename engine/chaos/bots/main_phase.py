@@ -25,7 +25,7 @@ FREE = ("credits", "draw", "develop")  # abilities that cost no more than a turn
 
 
 def action(sight: Sight) -> Answer:
-    """The first thing worth doing."""
+    """Choose the first action worth doing."""
     for think in (abilities, ships, payments, events, put_down, attack, develop, salvage, draw):
         number = think(sight)
         if number >= 0:

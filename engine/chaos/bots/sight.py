@@ -97,7 +97,7 @@ class Sight:
 
     @cached_property
     def foe(self) -> int:
-        """The neighbour who is nearest to an empty colony."""
+        """Return the opponent whose colony is nearest to empty."""
         return min(self.foes, key=lambda seat: self.colony(seat), default=self.me)
 
     def colony(self, seat: int) -> int:

@@ -14,7 +14,7 @@ from engine.kernel.asking import Asking, Choice, pick
 
 
 def whom(game: Game, context: Context, effect: Effect, choice: Choice) -> list[int]:
-    """The cards an effect falls on: what was chosen, if it is still a target, else all it reaches."""
+    """Return the cards an effect falls on: those chosen, if they are still targets, else all it reaches."""
     if isinstance(choice, tuple):
         return [handle for handle in choice if still_there(game, context, effect, handle)]
     if is_aimed(effect):

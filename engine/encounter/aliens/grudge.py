@@ -40,7 +40,7 @@ def hand_out(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def take_back(game: Game, ships: int) -> list[int]:
-    """The tokens return to the sheet, for so many ships each; who held them."""
+    """Take the tokens back to the sheet, for so many ships each. Return who held them."""
     bearer, *holders = game.kept.pop(TOKENS)
     for holder in holders:
         game.emit("grudge.returned", bearer, holder, ships)

@@ -131,7 +131,7 @@ class Bot(Player):
         return seen.index(max(seen))
 
     def on_window(self, sight: Sight, question: Question) -> Answer:
-        """The first option that is worth it, otherwise pass."""
+        """Choose the first option that is worth it, otherwise pass."""
         number = windows.reinforcement(sight, question)
         if number is not None:
             return number

@@ -47,7 +47,9 @@ def replace_card(game: Game, side: int, face: int, source: Ref) -> int:
 
 
 def number_shown(game: Game, side: int) -> int:
-    """The printed number of the card that lies there now; where a negotiate counts as an attack, what it counts as."""
+    """Return the printed number of the card that lies there now; of a negotiate that counts as an attack, what it
+    counts.
+    """
     face, exchanged = game.laid[side], side in game.notes.get("exchanged", ())
     if exchanged and face < NEGOTIATE:
         return face

@@ -99,7 +99,7 @@ class Names:
         self.by_handle = {name: seat for seat, names in enumerate(self.handles) for name in names}
 
     def at(self, place: int) -> int:
-        """The seat of the so-manieth in the file."""
+        """Return the seat at this place in the file."""
         return (place + self.turned) % self.n
 
     def seat(self, text: object) -> int:
@@ -190,7 +190,7 @@ def _of_use(names: Names, rest: Ref) -> list[str]:
 
 
 def _of_technology(names: Names, rest: Ref) -> list[str]:
-    """A use of one, a card, what may be done with a card, or whose it is."""
+    """Name a use of a technology, a card, what may be done with a card, or whose it is."""
     if isinstance(rest[0], str):
         return _of_use(names, rest)
     name = normal(TECHNOLOGY_IDS[rest[0]])

@@ -42,7 +42,7 @@ class Tale:
 
     @property
     def turns(self) -> int:
-        """The points before each turn stand there, and those of the end."""
+        """Return the number of turns. The points before each turn are kept, and those of the end."""
         return max(0, len(self.races) - 1)
 
 

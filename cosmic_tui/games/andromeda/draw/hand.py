@@ -204,7 +204,7 @@ def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect, looked_at: bool)
 
 
 def focused(scene: Scene, held: list[Held]) -> Held:
-    """The card the reader looks at, else the highlighted one, else the first lit one."""
+    """Return the card in focus, else the highlighted one, else the first that can be played."""
     if scene.focus == "hand":
         return held[scene.focus_at % len(held)]
     found = [card for card in held if card.here] or [card for card in held if card.lit]

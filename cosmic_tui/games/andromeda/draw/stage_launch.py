@@ -246,7 +246,7 @@ def taken(scene: Scene, region: str) -> bool:
 
 
 def gain_runs(scene: Scene, region: str) -> list[Run]:
-    """The moon on top, or what is printed."""
+    """Return what a region gives: the moon on top, or what is printed."""
     row = scene.view["map"][region]
     moon = row.get("moon")
     if moon:

@@ -20,7 +20,9 @@ class Share(NamedTuple):
 
 
 def shares(odds: Odds, me: int) -> list[Share]:
-    """The reader first, then seats, raiders, and how often nobody wins; who never wins is left out, but the reader."""
+    """Return the shares: the reader first, then seats, raiders, and how often nobody wins. Sides that never win are
+    left out, except the reader.
+    """
     found = []
     for side in odds["sides"]:
         who = int(side["side"][1]) if side["side"][0] == "seat" else RAIDERS

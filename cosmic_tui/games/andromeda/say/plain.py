@@ -33,7 +33,7 @@ def names(voice: Voice, view: View, ref: Ref) -> list[str]:
 
 
 def spoken_option(voice: Voice, view: View, index: int, label: str) -> str:
-    """A region with what it gives; a place of a spread with how much there is."""
+    """Say an option in plain mode: a region with what it gives; a place of a spread with how much there is."""
     question = asked_of(view)
     ref = question["options"][index]
     if ref[0] == "region" and question["why"] == "launch.where":

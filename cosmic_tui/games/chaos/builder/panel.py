@@ -32,5 +32,5 @@ def marks(count: int, token: str) -> list[Run]:
 
 
 def window(at: int, length: int, room: int) -> int:
-    """The first row shown, so that the one in focus is in sight."""
+    """Return the first row to show, so that the one in focus is in sight."""
     return max(0, min(at - room // 2, length - room))

@@ -75,7 +75,9 @@ class Workshop:
         return decks.judge(self.counts, self.kind)
 
     def faulty(self) -> frozenset[str]:
-        """The cards a fault is about: all of the smaller of two opposed species, and those there are too many of."""
+        """Return the cards a fault is about: all of the smaller of two opposed species, and those there are too many
+        of.
+        """
         found = set()
         for fault in self.faults():
             if fault.code == "opposed":

@@ -61,8 +61,9 @@ def draw(canvas: Canvas, scene: Scene, rect: Rect) -> None:
 
 
 def _bombers(canvas: Canvas, scene: Scene, rect: Rect, found: Bombing, scale: int) -> int:
-    """The ships side by side with their arrows, or, while none is chosen, those that could bomb, dark; the column
-    after them."""
+    """Draw the ships side by side with their arrows, or, while none is chosen, those that could bomb, dark. Return the
+    column after them.
+    """
     wide = silhouette.SIZE * scale
     most = 3 if scale == 1 else 2
     ships = found.ships or could_bomb(scene)

@@ -81,7 +81,7 @@ def facts(scene: Scene) -> list[list[Run]]:
 
 
 def _chosen(scene: Scene) -> list[list[Run]]:
-    """The target under the highlight, and what an attack on it would do if nobody defended."""
+    """Return the highlighted target, and what an attack on it would do if nobody defended."""
     draft, chosen = scene.draft, here(scene)
     if draft is None or draft.question["why"] != "main.target" or chosen[:1] == ("back",) or not chosen:
         return []

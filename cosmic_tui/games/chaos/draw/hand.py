@@ -82,7 +82,7 @@ def why_dark(scene: Scene, ident: str) -> str:
 
 
 def hand(scene: Scene) -> list[Row]:
-    """The whole region; nothing for who only watches."""
+    """Draw the hand's region; for a spectator an empty one."""
     rect = scene.layout["hand"]
     small = scene.layout.name in (COMPACT, SMALL)
     canvas = Canvas(rect.width, rect.height, "panel" if small else "bg")
@@ -127,7 +127,7 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
 
 
 def begun(remark: list[Run], room: int) -> list[Run]:
-    """A name and what is said of it: the name whole or not at all, and after it no less than some words, each whole."""
+    """Return a name and what is said of it: the name whole or not at all, and after it at least some whole words."""
     if runs_width(remark) <= room or len(remark) < 2 or runs_width(remark[:1]) + SOME_WORDS > room:
         return fitting([remark], room) or fitting([remark[:1]], room)
     name, said = remark

@@ -63,7 +63,7 @@ def _small(name: str, width: int, height: int, seats: int) -> dict[str, Rect]:
 
 
 def _wide(name: str, width: int, height: int, seats: int) -> dict[str, Rect]:
-    """A front with a picture, and beside the rows who fires when and the log."""
+    """Lay out the widest window: a front with a picture, and beside the rows the order of fire and the log."""
     spare = height - CLASSES[name][1]
     beside, chart, front, hand, prompt = (36, 12, 12, 7, 5) if name == MIDDLE else (48, 14, 20, 11, 6)
     side, body = TALL[name] + 2, width - beside

@@ -15,7 +15,7 @@ from cosmic_tui.games.chaos.scene import Scene
 
 
 def turn_to(scene: Scene) -> str:
-    """The neighbour who is not before the reader; "" where there is only one, and in a combat."""
+    """Return the neighbor who is not shown now; "" where there is only one, and in a combat."""
     view = scene.view
     if scene.n < 3 or view["fight"] or scene.me < 0:
         return ""

@@ -124,7 +124,7 @@ def does(scene: Scene, item: Item | None) -> str:
 
 
 def targets(scene: Scene, item: Item) -> list[str]:
-    """The names of what it is aimed at, on the table, on the stack or around it."""
+    """Return the names of an item's targets, on the table, on the stack or around it."""
     found = pieces.rows(scene.view)
     waiting = {entry["serial"]: entry for entry in scene.view["stack"]}
     names = []

@@ -31,7 +31,7 @@ def name(voice: Voice, found: Named) -> str:
 
 
 def whose(voice: Voice, found: Named, before: Sequence[Named]) -> str:
-    """A ship of which there are others of the same name: whose it is; of two of one seat the second has a number."""
+    """Say whose a ship is if there are others of the same name; of two of one seat the second has a number."""
     same = sum(other[CARD : SEAT + 1] == found[CARD : SEAT + 1] for other in before)
     told = name(voice, found) + (f" {same + 1}" if same else "")
     return voice.say("target-row", voice.form(found[SEAT]), whom=voice.name(found[SEAT]), card=told)

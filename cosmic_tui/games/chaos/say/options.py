@@ -147,7 +147,7 @@ def used(voice: Voice, view: View, ref: Ref) -> str:
 
 
 def developed(voice: Voice, view: View, handle: int) -> str:
-    """A base and what lies on it: how far it is from its limit is worth knowing."""
+    """Name a base with its developments, and how far it is from its limit."""
     row = pieces.row_of(view, handle)
     name = naming.row(voice, view, row)
     if row is None:

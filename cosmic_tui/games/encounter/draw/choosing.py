@@ -39,7 +39,7 @@ def wanted(scene: Scene) -> bool:
 
 
 def choosing(scene: Scene) -> list[Row]:
-    """The page; without the sheets for who waits for the others."""
+    """Draw the page on which aliens are chosen; without the sheets for a reader who waits for the others."""
     width, height = scene.layout.width, scene.layout.height
     canvas = Canvas(width, height)
     bar = scene.layout["prompt"]

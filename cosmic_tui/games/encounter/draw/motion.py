@@ -160,7 +160,7 @@ def counted(scene: Scene) -> Scene:
 
 
 def _sum_before(scene: Scene, beat: Beat) -> Any:
-    """The sum as it stood before a card turned; none before the first."""
+    """Return the sum as it stood before a card turned; None before the first."""
     was = beat.before.get("sum") if beat.before is not None and "summed" in (scene.record or {}) else None
     return was or {**scene.view["sum"], "totals": []}
 

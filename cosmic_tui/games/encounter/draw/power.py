@@ -19,6 +19,6 @@ def power_state(scene: Scene, who: int) -> str:
 
 
 def power_of(scene: Scene, who: int) -> tuple[str, str]:
-    """The word and its token."""
+    """Return the word for the state of a seat's power, and the token it is drawn in."""
     state = power_state(scene, who)
     return (scene.say(f"power-{state}", "short"), TOKENS[state]) if state else ("", "muted")

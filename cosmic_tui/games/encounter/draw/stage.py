@@ -65,7 +65,7 @@ def has_gate(scene: Scene, now: str) -> bool:
 
 
 def _frame(canvas: Canvas, scene: Scene, now: str) -> Row:
-    """The frame with its title; where cards lie below it in few rows, what the title has no room for is returned."""
+    """Draw the frame with its title. Where cards lie below it in few rows, return what the title has no room for."""
     token, heavy = edge_of(scene, "stage", edge(scene) or "gate")
     words = headline(scene) if now == RESULT and scene.beat is None else title(scene)
     room, corner = canvas.width - AROUND, _corner(scene, now)

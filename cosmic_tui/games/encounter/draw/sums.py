@@ -174,7 +174,7 @@ def single_steps(scene: Scene) -> list[tuple[list[Run], list[Run]]]:
 
 
 def _grouped(scene: Scene) -> list[list[list[list[Run]]]]:
-    """The lines of both sides, group by group; what neither has is not there."""
+    """Return the lines of both sides, group by group. A group that neither side has is left out."""
     both = [lines_of(scene, side) for side in (0, 1)]
     every = [
         [_terms(scene, [line for line in lines if _belongs(line[0], parts)]) for lines in both] for parts in GROUPS

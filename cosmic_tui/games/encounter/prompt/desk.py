@@ -360,7 +360,7 @@ def _next(values: list[Any], value: Any, steps: int) -> Any:
 
 
 def open_desk(view: View, question: Question) -> Desk:
-    """A fresh desk. One begins from the offer of the other side, or the last own one, or an even trade."""
+    """Open a fresh desk. It begins from the offer of the other side, or the reader's last one, or an even trade."""
     data: Bargain = question["data"]
     desk = Desk(question, view["seats"][data["opponent"]]["warp"])
     if data["theirs"]:

@@ -26,7 +26,7 @@ def effect_line(voice: Voice, use: str, card: str) -> str:
 
 
 def beginning(text: str) -> str:
-    """The first sentence, on one line; what is longer breaks off between words, and is read with a key."""
+    """Return the first sentence on one line. A longer one breaks off between words, and is read with a key."""
     whole = sentences(" ".join(text.split()))[0]
     if len(whole) <= WIDTH:
         return whole

@@ -83,7 +83,7 @@ def _dealt(voice: Voice, event: Event) -> list[Sentence]:
 
 
 def _encounter_began(voice: Voice, event: Event) -> list[Sentence]:
-    """The first one begins with the turn."""
+    """Return the line of a new encounter; [] for the first one, which begins with the turn."""
     return [line(voice, "ev-encounter_began", event)] if event["number"] > 1 else []
 
 

@@ -27,7 +27,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def source(sight: Sight, question: Question) -> Ref:
-    """The hand whose loss helps me most; the deck only if nobody holds more than a few cards."""
+    """Choose the hand whose loss helps the bot most; the deck only if nobody holds more than a few cards."""
     best, found = 0.0, DECK if DECK in question.options else question.options[0]
     for ref in question.options:
         if ref[0] == "seat" and sight.seats[ref[1]]["hand"] > LAST_CARDS:

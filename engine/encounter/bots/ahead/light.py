@@ -142,7 +142,7 @@ def one_short(game: Game, seat: int) -> bool:
 
 
 def invite(game: Game, question: Question, dice: Source) -> Answer:
-    """The defense asks everybody; the offense asks nobody who would win by it, unless it wins too."""
+    """Invite everybody as the defense; as the offense nobody who would win by it, unless the bot wins too."""
     if question.data == DEF:
         return tuple(range(len(question.options)))
     mine = one_short(game, game.offense)
@@ -209,7 +209,7 @@ def settle(game: Game, question: Question, dice: Source) -> Answer:
 
 
 def go_on(game: Game, question: Question, dice: Source) -> Answer:
-    """The last option is the end of the turn."""
+    """Go on with another encounter only with a good card in hand. The last option ends the turn."""
     return 0 if max(game.hands[question.seat], default=0) >= 8 else len(question.options) - 1
 
 

@@ -50,7 +50,7 @@ def wins(sight: Sight, offer: talks.Offer) -> bool:
 
 
 def wanted(deals: list[Deal], left: int, firmness: float) -> Deal:
-    """The deal to ask for: as good for them as can be while I get what I hope for."""
+    """Return the deal to ask for: as good for the other side as can be while the bot gets what it hopes for."""
     even = max(deals, key=lambda deal: min(deal.mine, deal.theirs))
     share = min(1.0, firmness * ASKED[min(left, len(ASKED) - 1)])
     hope = even.mine + share * (deals[0].mine - even.mine)

@@ -47,7 +47,7 @@ def cheap_ones(question: Question, up_to: float = JUNK) -> tuple[int, ...]:
 
 
 def seat_by(question: Question, key: Callable[[int], float]) -> Ref:
-    """The player who scores highest; of equals the first asked for."""
+    """Return the player who scores highest; of equals the first offered."""
     return max((ref for ref in question.options if ref[0] == "seat"), key=lambda ref: key(ref[1]))
 
 
@@ -62,7 +62,7 @@ def menace(sight: Sight, seat: int) -> float:
 
 
 def thickest(sight: Sight, question: Question) -> Ref:
-    """The planet from which one of my ships is missed least."""
+    """Return the planet from which one of the bot's ships is missed least."""
     return max(
         (ref for ref in question.options if ref[0] == "planet"),
         key=lambda ref: (sight.here(ref[1], sight.me), sight.is_home(ref[1], sight.me)),
@@ -110,7 +110,7 @@ def enough(values: list[int], need: int) -> tuple[int, ...] | None:
 
 
 def coin(sight: Sight, sides: int) -> int:
-    """A number below `sides` that nobody else can foresee: drawn from my own hand."""
+    """Return a number below `sides` that nobody else can foresee: it is drawn from the bot's own hand."""
     return sum((place + 3) * (FACE_BY_NAME[name] + 7) for place, name in enumerate(sorted(sight.hand))) % sides
 
 

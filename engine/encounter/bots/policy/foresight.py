@@ -5,7 +5,7 @@ from engine.encounter.bots.reading.sight import Sight
 
 
 def targets(sight: Sight, defense: int) -> list[int]:
-    """The planets at which the offense could meet that player: in its own system if its own colour was drawn."""
+    """Return the planets at which the offense could meet that player; its own system's if its own color was drawn."""
     if sight.view["named"] == sight.offense:
         own = [planet for planet, owner in sight.owner.items() if owner == sight.offense]
         return [planet for planet in own if sight.here(planet, defense)]

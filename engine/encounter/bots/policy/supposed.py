@@ -29,7 +29,9 @@ def attack(
 
 
 def fight(sight: Sight, planet: int, defense: int) -> Sight:
-    """The likely line-up: who would found a colony there comes along if asked, unless the fight looks bad."""
+    """Imagine the likely line-up: players who would found a colony there come along if asked, unless the fight looks
+    bad.
+    """
     alone = attack(sight, planet, defense, (), ())
     others = [seat for seat in sight.others() if seat != defense and sight.out(seat)]
     friends = [seat for seat in others if sight.founds(seat, planet) and alliances.welcome(alone, seat)]

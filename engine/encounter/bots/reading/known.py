@@ -50,6 +50,6 @@ def tokens(sight: Sight, seat: int, alien: str) -> int:
 
 
 def citadels(sight: Sight, planet: int) -> int:
-    """The sum of the attacks that lie beside a planet."""
+    """Return the sum of the attacks that lie beside a planet."""
     rows = sight.view.get("kept", {}).get("citadels", ())
     return sum(FACE_BY_NAME[name] for where, name in rows if where == planet)

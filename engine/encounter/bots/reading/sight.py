@@ -152,7 +152,7 @@ class Sight:
         return self.goal - self.abroad[seat]
 
     def leader(self) -> int:
-        """The most advanced of the others; of equals the one whose turn comes sooner."""
+        """Return the most advanced of the others; of equals the one whose turn comes sooner."""
         return max(self.others(), key=lambda seat: (self.colonies_abroad(seat), -((seat - self.offense - 1) % self.n)))
 
     # --- the encounter ---
