@@ -164,8 +164,9 @@ def respond(game: Game, serial: int, done: Done = ()) -> Asking:
     for seat in game.order:
         found: list[Offer] = []
         for moment in moments:
-            new = [offer for offer in offers(game, seat, moment, event, done) if offer not in found]
-            found += [offer for offer in new if held_before(game, seat, offer)]
+            new = offers(game, seat, moment, event, done)
+            if new:
+                found += [offer for offer in new if offer not in found and held_before(game, seat, offer)]
         asked.append((seat, found))
     facts = (act[SEAT], act[KEY])
     used = yield from ask(

@@ -17,6 +17,7 @@ from engine.encounter.state import ALIEN, CARD, COMPLETE, UP, Game
 # A use of a sheet or technology in play at one moment: (seat, index, use, the roles it is for, as in ROLES). A plain
 # tuple, because it is taken apart in the innermost loops: Python does that three times slower with a named one.
 Listener = tuple[int, int, Use, int]
+Modifier = tuple[int, Callable[..., Any]]  # its seat, and what it does
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,7 @@ def ever_heard(game: Game, moment: str) -> bool:
     return moment in game.ears or moment in game.specials or "any.between" in game.ears or game.options.public
 
 
-def modifiers(game: Game, name: str) -> Sequence[tuple[int, Callable[..., Any]]]:
+def modifiers(game: Game, name: str) -> Sequence[Modifier]:
     """Return the standing modifiers of that name in force now, as (seat, function), in the order of R-TIM-2."""
     listed = game.ears.get(name)
     if not listed:
@@ -117,9 +118,11 @@ def modifiers(game: Game, name: str) -> Sequence[tuple[int, Callable[..., Any]]]
     for seat, index, function, though_zapped in listed:
         if index < 0 or awake(game, game.sheets[seat][index], seat, though_zapped):
             found.append((seat, function))
-    if len(found) > 1:
-        found.sort(key=lambda entry: game.order.index(entry[0]))
-    return found
+    return found if len(found) < 2 else _in_order(game, found)
+
+
+def _in_order(game: Game, found: list[Modifier]) -> list[Modifier]:
+    return sorted(found, key=lambda entry: game.order.index(entry[0]))
 
 
 def second_hand_of(game: Game) -> int:

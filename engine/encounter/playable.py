@@ -3,6 +3,7 @@
 Knows no item by name; what a use is stands in `items.py`, who listens where in `listening.py`.
 """
 
+from operator import itemgetter
 
 from engine.encounter.cards import ALIEN_IDS, ALIEN_ON, FIRST_FLARE
 from engine.encounter.items import FACE_USES, SIDE, TECHNOLOGIES, USE_BITS, USES, Use
@@ -66,7 +67,7 @@ Offer = tuple[Ref, str, int]  # (ref for the board, key of the use, face of the 
 
 def or_pass(found: list[Offer]) -> tuple[Ref, ...]:
     """The options of a question that offers these, and the no."""
-    return (*[ref for ref, _, _ in found], PASS)
+    return (*map(itemgetter(0), found), PASS)
 
 
 def offers(game: Game, seat: int, moment: str, event: Event = (), done: Done = ()) -> list[Offer]:

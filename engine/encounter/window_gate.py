@@ -52,7 +52,7 @@ def silent(game: Game, here: Listeners, event: Event = ()) -> bool:
     Exactly what `forced_now` and `offers` come to for all seats, without the order and without building anything: of
     seven windows six are silent, and are never opened. Only right if the position stays as it is until the window.
     """
-    if here.public and any(could_speak(game, seat, here) for seat in range(game.n)):
+    if here.public and _anybody_could_speak(game, here):
         return False
     role = game.role
     for seat, index, use, roles in here.uses:
@@ -73,6 +73,10 @@ def silent(game: Game, here: Listeners, event: Event = ()) -> bool:
         if not _second_hand_silent(game, here, event):
             return False
     return not here.between or silent(game, game.listeners["any.between"], (here.moment, False))
+
+
+def _anybody_could_speak(game: Game, here: Listeners) -> bool:
+    return any(could_speak(game, seat, here) for seat in range(game.n))
 
 
 def _second_hand_silent(game: Game, here: Listeners, event: Event) -> bool:

@@ -170,7 +170,8 @@ class Match(Generic[Game]):
         if not partial:
             partial.extend([None] * len(asked.questions))
         partial[number] = answer
-        self.pending = tuple([other for other in self.pending if other is not question])
+        at = self.pending.index(question)
+        self.pending = (*self.pending[:at], *self.pending[at + 1 :])
         if self.pending:
             return None
         given = tuple(partial)

@@ -46,10 +46,11 @@ def announce_invitations(game: Game, side: int) -> Asking:
         return
     others = game.third_parties()
     chosen = yield Question(main, "alliance.invite", SOME, refs_of(others), 0, len(others), (), None, side)
-    invited = tuple([others[number] for number in chosen])
-    for seat in invited:
-        game.invited[side] |= 1 << seat
-    game.emit("invited", main, side, invited)
+    invited: list[int] = []
+    for number in chosen:
+        invited.append(others[number])
+        game.invited[side] |= 1 << others[number]
+    game.emit("invited", main, side, tuple(invited))
     open_window_next(game, "alliance.invite", (side,))
 
 
@@ -86,7 +87,10 @@ def refs_of(seats: tuple[int, ...]) -> tuple[Ref, ...]:
 
 
 def open_sides(game: Game, seat: int) -> list[int]:
-    return [side for side in (OFF, DEF) if game.invited[side] >> seat & 1]
+    """Return the sides that have invited a seat."""
+    by_offense, by_defense = game.invited
+    sides = [OFF] if by_offense >> seat & 1 else []
+    return [*sides, DEF] if by_defense >> seat & 1 else sides
 
 
 @step
