@@ -24,7 +24,7 @@ from engine.andromeda.content import (
     SUPREMACY_IDS,
     SUPREMACY_TOKENS,
 )
-from engine.andromeda.launch import can_activate, could_activate, recruit_regions
+from engine.andromeda.launch import can_activate, could_activate, means, recruit_regions
 from engine.andromeda.modules import movable
 from engine.andromeda.moons import frame_number, slot_ref, slots
 from engine.andromeda.state import Game, partner, tile
@@ -182,7 +182,7 @@ def endangers(game: Game, seat: int, ref: Ref) -> bool:
     if what == "slot":
         held = game.captured[seat]
         game.captured[seat] = [moon for moon in held if MOON_IDS[moon] != ref[1]]
-        lost = not (can_activate(game, seat) or could_activate(game, seat, game.active_region, 0))
+        lost = not (can_activate(game, seat) or could_activate(game, seat, game.active_region, 0, means(game, seat)))
         game.captured[seat] = held
         return lost
     if what == "play":
@@ -207,7 +207,7 @@ def missed(game: Game, seat: int, card: int) -> bool:
     for effect in LISTS[CARDS[card].number] if CARDS[card].kind != "lasting" else ():
         if effect[0] == "gain":
             game.stock[seat] = [have + more for have, more in zip(game.stock[seat], effect[1], strict=False)]
-    lost = not (can_activate(game, seat) or could_activate(game, seat, game.active_region, 0))
+    lost = not (can_activate(game, seat) or could_activate(game, seat, game.active_region, 0, means(game, seat)))
     game.stock[seat], game.hands[seat] = stock, hand
     return lost
 

@@ -1,5 +1,7 @@
 """The first step of a launch: which ship may go where (section 6), and whether a base could be activated (A-LAU-8)."""
 
+from operator import add
+
 from engine.andromeda.abilities import modifier
 from engine.andromeda.board import BESIDE, FAR, N_REGIONS, N_SLOTS
 from engine.andromeda.content import (
@@ -22,30 +24,34 @@ from engine.andromeda.vocabulary import ENERGY, TACTICS, amounts
 
 TWO_OF_ANY = amounts(any=2)
 FIELDS = {MAXIMUS: (0, 1), ODESSA: (2, 3)}
+Means = tuple[list[int], int]  # resources, and tactics cards
 
 
 def launches(game: Game, seat: int) -> dict[int, dict[int, int]]:
     """Return every legal launch: {ship type: {region: energy of a jump, 0 or 1}}."""
     starts = regions_with_ships(game, seat)
-    mine = set(starts)
+    elsewhere = [region for region in range(N_REGIONS) if region not in starts]
     taken = occupied(game) if not starts else set()
     jumping = energy_within(game, seat) > 0
+    with_base = [region for region in range(N_SLOTS) if FIRST_BASE <= game.tiles[region] < FIRST_SPECIAL]
+    gathered = means(game, seat)
+    near: dict[bool, list[int]] = {}  # how far each region is, with and without nebulae
     bases: dict[tuple[int, int], bool] = {}
     found = {}
     for kind in kinds_on_pad(game, seat):
         nebulae = can(game, seat, kind, "navigation")
         targets = {}
         if starts:
-            table = apart(game, nebulae)
-            far, jump = range_of(game, seat, kind), jumping and can(game, seat, kind, "jump")
-            rows = [table[start] for start in starts]
-            for region in range(N_REGIONS):
-                if region not in mine:
-                    distance = min([row[region] for row in rows])
-                    if distance <= far:
-                        targets[region] = 0
-                    elif jump and (distance < FAR or (is_open(game, region) and (region < N_SLOTS or nebulae))):
-                        targets[region] = 1
+            if nebulae not in near:
+                table = apart(game, nebulae)
+                near[nebulae] = [min(row) for row in zip(*[table[start] for start in starts], strict=True)]
+            far, jump, distances = range_of(game, seat, kind), jumping and can(game, seat, kind, "jump"), near[nebulae]
+            for region in elsewhere:
+                distance = distances[region]
+                if distance <= far:
+                    targets[region] = 0
+                elif jump and (distance < FAR or (is_open(game, region) and (region < N_SLOTS or nebulae))):
+                    targets[region] = 1
         else:  # the first launch, at any distance (A-LAU-3, A-LAU-5)
             assault = can(game, seat, kind, "assault")
             for region in range(N_REGIONS if nebulae else N_SLOTS):
@@ -53,9 +59,9 @@ def launches(game: Game, seat: int) -> dict[int, dict[int, int]]:
                     targets[region] = 0
         allowed = {}
         for region, energy in targets.items():
-            if FIRST_BASE <= tile(game, region) < FIRST_SPECIAL:
+            if region in with_base:
                 if (region, energy) not in bases:
-                    bases[region, energy] = could_activate(game, seat, region, energy)
+                    bases[region, energy] = could_activate(game, seat, region, energy, gathered)
                 if not bases[region, energy]:
                     continue
             allowed[region] = energy
@@ -64,22 +70,25 @@ def launches(game: Game, seat: int) -> dict[int, dict[int, int]]:
     return found
 
 
-def could_activate(game: Game, seat: int, region: int, energy: int) -> bool:
+def could_activate(game: Game, seat: int, region: int, energy: int, gathered: Means) -> bool:
     """Return whether the seat could pay for this base: with what is stored, moons that can be abandoned, and bonus
     resources and leaders that can be collected, those on the base included, since the ship will be there (A-LAU-8).
+    `gathered`: what `means` says.
     """
     base = tile(game, region)
     if base == SHIPYARD:
         return True
-    stock, cards = means(game, seat, region)
+    stock, cards = gathered[0][:], gathered[1]
+    if region in game.bonus and region not in game.ships[seat]:
+        stock = [*map(add, stock, game.bonus[region])]
     stock[ENERGY] -= energy
     if base == OFFICE:
         return bool(buildable(game, seat, region, stock, cards))
     return pays_for(game, seat, base, stock, cards)
 
 
-def means(game: Game, seat: int, target: int) -> tuple[list[int], int]:
-    """Return what is stored, with what moons would give and bonus resources within reach."""
+def means(game: Game, seat: int) -> Means:
+    """Return what is stored, with what moons would give and bonus resources where the seat has ships."""
     stock, cards = game.stock[seat][:], len(game.hands[seat])
     for moon in game.captured[seat]:
         gives = MOONS[moon].gives
@@ -87,7 +96,7 @@ def means(game: Game, seat: int, target: int) -> tuple[list[int], int]:
             stock[kind] += gives[kind]
         cards += gives[TACTICS]
     for region, lying in game.bonus.items():
-        if region == target or region in game.ships[seat]:
+        if region in game.ships[seat]:
             for kind in range(5):
                 stock[kind] += lying[kind]
     return stock, cards

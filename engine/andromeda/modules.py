@@ -2,6 +2,7 @@
 (section 15, A-BAS-5, A-BAS-9, A-FX-6)."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 
 from engine.andromeda.abilities import fire, number_of
@@ -17,6 +18,7 @@ DONE, NONE, PARTNER = ("done",), ("none",), ("partner",)
 Places = tuple[tuple[int, int], ...]  # column and row in the display
 
 
+@cache
 def price(kind: int, row: int, less: int = 0) -> Amounts:
     """Return the price of a displayed module: 1, 2 or 3 units of the board's resource from the bottom row up (A-MOD-2).
     """
