@@ -56,7 +56,7 @@ from engine.chaos.windows import (
     open_window,
     prepare,
 )
-from engine.kernel.asking import Asking, Ref, pick, spread
+from engine.kernel.asking import ALWAYS, PICK, Asking, Question, Ref, pick, spread
 
 DEVELOPMENT_COST = 1  # K-MAIN-6
 PRICES = {"develop": DEVELOPMENT_COST, "draw": DRAW_COST, "search": SEARCH_COST, "salvage": SALVAGE_COST, "down": 0}
@@ -110,7 +110,7 @@ def on_the_table(game: Game, seat: int, credits: int) -> list[Ref]:
     options: list[Ref] = [
         ("pay", handle)
         for handle, row in rows.items()
-        if not row[PAID] and row[CTRL] == seat and may_pay(game, seat, handle, row, credits)
+        if not row[PAID] and row[CTRL] == seat and PAID_AS[row[FACE]] == row[KIND] and may_pay(game, seat, row, credits)
     ]
     options += [
         ("use", handle, number)
@@ -122,22 +122,22 @@ def on_the_table(game: Game, seat: int, credits: int) -> list[Ref]:
         if credits >= DEVELOPMENT_COST:
             limit = limit_mod(game, seat)
             options += [("develop", base) for base in bases if game.notes.get(("bought", base), 0) < limit]
-        if sum(rows[base][DEVS] for base in bases) >= SOLD_AT_ONCE:
+        if sum([rows[base][DEVS] for base in bases]) >= SOLD_AT_ONCE:
             options.append(("sell",))
     return options
 
 
-def may_pay(game: Game, seat: int, handle: int, row: list[int], credits: int) -> bool:
-    """Return whether the card really is what it lies there as (K-BLUFF-2), no trap and no missile, with enough
-    developments (K-MAIN-5).
+# as what a card may be paid for: it really has to be what it lies there as (K-BLUFF-2), and no trap or missile
+PAID_AS = tuple(-1 if card.subtype in ("trap", MISSILE) else card.type for card in CARDS)
+
+
+def may_pay(game: Game, seat: int, row: list[int], credits: int) -> bool:
+    """Return whether a card that may be paid for has enough developments (K-MAIN-5), and its seat the credits.
 
     Only its controller is told.
     """
-    face, kind = row[FACE], row[KIND]
-    card = CARDS[face]
-    if card.type != kind or card.subtype in ("trap", MISSILE):
-        return False
-    if kind == BASE and row[DEVS] < max(0, card.limit):
+    face = row[FACE]
+    if row[KIND] == BASE and row[DEVS] < max(0, CARDS[face].limit):
         return False
     return price(game, seat, face, row[ON]) <= credits
 
@@ -202,6 +202,22 @@ def where_to(game: Game, seat: int) -> list[Ref]:
     """
     ships = [ship for ship in derived(game).ships[seat] if room(game, ship) > 0]
     return [SURFACE_REF, CANTEEN_REF, *[("row", ship) for ship in ships]]
+
+
+@step.named("turn.main")
+def main(game: Game, seat: int) -> Asking:
+    """Ask for one legal action of the main phase, then show the menu again (K-MAIN)."""
+    if game.out[seat]:
+        game.push("turn.over", seat)
+        return
+    options = menu(game, seat)
+    answer = yield Question(seat, "main", PICK, tuple(options), 0, 0, (), None, None, ALWAYS)
+    chosen = options[answer]
+    details = yield from more(game, seat, chosen)
+    if details == BACK:
+        game.push("turn.main", seat)
+        return
+    act(game, seat, chosen, details)
 
 
 # --- doing it --------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ others may know of the options is `public`.
 """
 
 from dataclasses import asdict, dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from engine.chaos import decks
@@ -35,7 +36,7 @@ class Options:
     balanced: bool = False  # prices of this house (`cards/balanced.py`)
     secret: bool = False  # an even table: who is asked in a window, where all see that a seat might be, nobody sees
 
-    @property
+    @cached_property
     def beginner(self) -> bool:
         return self.mode == BEGINNER
 

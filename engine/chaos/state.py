@@ -124,11 +124,13 @@ class Game(PositionFields, fields=FIELDS):
         if not handles and not serials:
             return ()
         rows = self.rows
-        named = tuple(
-            (at, row[FACE] if row[PAID] else -1, row[CTRL], row[KIND]) for at in handles if (row := rows.get(at))
-        )
+        named = []
+        for at in handles:
+            row = rows.get(at)
+            if row:
+                named.append((at, row[FACE] if row[PAID] else -1, row[CTRL], row[KIND]))
         items = tuple(item[:HANDLE] for item in self.items if item[SERIAL] in serials) if serials else ()
-        return named, items
+        return tuple(named), items
 
     def step_beside(self, seat: int, ref: Ref) -> tuple[Any, ...]:
         """Return the step of an act beside the question: conceding, at any moment (K-WIN-6)."""
@@ -147,7 +149,8 @@ class Game(PositionFields, fields=FIELDS):
     def clockwise(self, first: int) -> list[int]:
         """Return the seats still in, clockwise from that seat or the next one still in."""
         n, out = self.n, self.out
-        return [seat for seat in [(first + step) % n for step in range(n)] if not out[seat]]
+        order = [*range(first % n, n), *range(first % n)]
+        return [seat for seat in order if not out[seat]] if any(out) else order
 
     def neighbours(self, seat: int) -> list[int]:
         """The seats next to this one that are still in: in a duel the opponent (K-MULTI-2, K-MULTI-10)."""

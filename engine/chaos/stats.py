@@ -34,7 +34,8 @@ class Derived:
     """An index of the rows: who carries what, whose ships are where, which continuous effects work."""
 
     __slots__ = (
-        "abilities", "attached", "bases", "bonus", "canteen", "keywords", "numbers", "printed", "rules", "ships",
+        "abilities", "armored", "attached", "bases", "bonus", "canteen", "keywords", "numbers", "printed", "rules",
+        "ships",
     )  # fmt: skip
 
     def __init__(self, game: Game) -> None:
@@ -42,6 +43,7 @@ class Derived:
         self.ships: list[list[int]] = [[] for _ in range(n)]
         self.bases: list[list[int]] = [[] for _ in range(n)]
         self.canteen: list[list[int]] = [[] for _ in range(n)]
+        self.armored: list[int] = []  # ships, and bases that are paid
         self.attached: dict[int, list[int]] = {}
         self.bonus: list[list[tuple[int, Effect]]] = [[], [], [], []]
         self.rules: dict[str, list[tuple[int, Effect]]] = {}
@@ -55,8 +57,11 @@ class Derived:
                 self.attached.setdefault(host, []).append(handle)
             elif kind == SHIP:
                 self.ships[row[CTRL]].append(handle)
+                self.armored.append(handle)
             elif kind == BASE:
                 self.bases[row[CTRL]].append(handle)
+                if row[PAID] == PAID_UP:
+                    self.armored.append(handle)
             else:
                 self.canteen[row[CTRL]].append(handle)
             if row[PAID] == PAID_UP and not plain:
@@ -89,15 +94,14 @@ def touch(game: Game) -> None:
     """Forget what was worked out from the table, because it has changed, and let armor follow its bonuses (K-DMG-6)."""
     game.derived = None
     index = derived(game)
-    for handle, row in game.rows.items():
-        kind = row[KIND]
-        if kind == SHIP or (kind == BASE and row[PAID] == PAID_UP):
-            as_printed = index.printed and handle not in index.attached
-            full, old = STATS[row[FACE]][ARMOUR] if as_printed else stat(game, handle, ARMOUR), row[FULL]
-            if full != old:
-                row[FULL] = full
-                if row[LEFT] > 0 or not old:
-                    row[LEFT] = row[LEFT] + full - old if full > old else max(1, min(row[LEFT], full))
+    for handle in index.armored:
+        row = game.rows[handle]
+        as_printed = index.printed and handle not in index.attached
+        full, old = STATS[row[FACE]][ARMOUR] if as_printed else stat(game, handle, ARMOUR), row[FULL]
+        if full != old:
+            row[FULL] = full
+            if row[LEFT] > 0 or not old:
+                row[LEFT] = row[LEFT] + full - old if full > old else max(1, min(row[LEFT], full))
 
 
 # --- numbers -------------------------------------------------------------------------------------------------------
@@ -258,11 +262,11 @@ def keyword(game: Game, ship: int, name: str) -> bool:
 
 def of_seat(game: Game, do: str, seat: int) -> list[Effect]:
     """Return the continuous rules of a verb that apply to this seat now."""
-    return [
-        effect
-        for source, effect in derived(game).rules.get(do, ())
-        if game.rows[source][CTRL] == seat and holds(game, source, effect)
-    ]
+    found = []
+    for source, effect in derived(game).rules.get(do, ()):
+        if game.rows[source][CTRL] == seat and holds(game, source, effect):
+            found.append(effect)
+    return found
 
 
 # --- ships in the combat -------------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@
 from engine.chaos.cards import EFFECTS, listens, numbers
 from engine.chaos.state import (
     ACTIVE,
-    BACK,
     CTRL,
     END,
     FACE,
@@ -22,7 +21,7 @@ from engine.chaos.stats import derived, hangar_size, touch
 from engine.chaos.table import gain, last_card_gone, leave, shuffle_colony, to_ruin, turn_back
 from engine.chaos.verbs.piles import look_and_take, pick_cards
 from engine.chaos.windows import W_END, W_MAIN_ENDS, W_START, open_window
-from engine.kernel.asking import ALWAYS, Asking, pick
+from engine.kernel.asking import Asking, pick
 
 INCOME = 5  # K-START-1
 RAMP = (1, 2, 3, 4)  # of the first four turns of a duel (K-SETUP-7)
@@ -82,24 +81,6 @@ def start_effects(game: Game, seat: int) -> None:
 def main_begins(game: Game, seat: int) -> None:
     game.phase = MAIN
     game.push("turn.main", seat)
-
-
-@step
-def main(game: Game, seat: int) -> Asking:
-    """Ask for one legal action of the main phase, then show the menu again (K-MAIN)."""
-    from engine.chaos.menu import act, menu, more
-
-    if game.out[seat]:
-        game.push("turn.over", seat)
-        return
-    options = menu(game, seat)
-    answer = yield pick(seat, "main", options, marks=ALWAYS)
-    chosen = options[answer]
-    details = yield from more(game, seat, chosen)
-    if details == BACK:
-        game.push("turn.main", seat)
-        return
-    act(game, seat, chosen, details)
 
 
 @step

@@ -108,9 +108,11 @@ def marks(game: Game, seat: int, number: int) -> int:
     """Return the marks of a window question. At an even table it is hidden whether a seat is asked at a moment at
     which, for all to see, it might be.
     """
+    if not game.options.secret:
+        return ALWAYS
     from engine.chaos.concerns import public_moment
 
-    return ALWAYS | SECRET if game.options.secret and public_moment(game, seat, number) else ALWAYS
+    return ALWAYS | SECRET if public_moment(game, seat, number) else ALWAYS
 
 
 def show_answer(game: Game) -> None:

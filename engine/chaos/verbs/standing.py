@@ -43,7 +43,8 @@ def attack_tax(game: Game, attacker: int, defender: int) -> int:
     """Return the extra credits for an attack on this seat (K-ATK-3, K-CLAR-33)."""
     if game.options.beginner:
         return 0
-    return sum(int(effect.n) for effect in of_seat(game, "attack_tax", defender))
+    texts = of_seat(game, "attack_tax", defender)
+    return sum(int(effect.n) for effect in texts) if texts else 0
 
 
 def bomb_threshold(game: Game, defender: int, target: str) -> int:
@@ -64,4 +65,5 @@ def bomb_mod(game: Game, defender: int, target: str) -> int:
 
 def limit_mod(game: Game, seat: int) -> int:
     """Return how many developments may be bought for one base in a turn."""
-    return BOUGHT_PER_BASE + sum(int(effect.n) for effect in of_seat(game, "limit_mod", seat))
+    texts = of_seat(game, "limit_mod", seat)
+    return BOUGHT_PER_BASE + (sum(int(effect.n) for effect in texts) if texts else 0)
