@@ -132,7 +132,7 @@ def usual_seats(game: str) -> list[str]:
 
 
 def setup_of(wish: Wish, me: str, seed: int) -> GameSetup:
-    """The set-up; Refused if there is no such table."""
+    """Return the set-up. Raise Refused if there is no such table."""
     names = [wish.name or me]
     seats = [SeatSetup(PERSON, names[0])]
     for number, who in enumerate(wish.seats, 1):
@@ -162,7 +162,8 @@ def game_options(wish: Wish, seats: int) -> dict[str, Any]:
 
 
 def lesson_setup(game: str, name: str, me: str, names: Sequence[str] = BOT_NAMES) -> GameSetup:
-    """The table of a lesson: its reader and bots, at the position it begins with. Refused unknown_lesson."""
+    """Return the table of a lesson: its reader and bots, at the position it begins with. Raise Refused unknown_lesson.
+    """
     from cosmic_tui.lessons import lesson
 
     scenario = lesson(game, name)
@@ -176,7 +177,7 @@ def lesson_setup(game: str, name: str, me: str, names: Sequence[str] = BOT_NAMES
 
 
 def daily_setup(game: str, today: date, me: str, names: Sequence[str] = BOT_NAMES) -> GameSetup:
-    """The table of the day, with this person in the first seat. Refused no_daily if the game has none."""
+    """Return the table of the day, with this person in the first seat. Raise Refused no_daily if the game has none."""
     from cosmic_tui.daily.day import has_daily, key_today, table_of
 
     if not has_daily(game):
@@ -234,7 +235,9 @@ def guest_name(name: str, env: Mapping[str, str], guest: str) -> str:
 
 
 def join(visit: Visit, keep: bool = True) -> RemoteLink:
-    """The link to a table elsewhere. Refused join_code, seat_in_use; whether anybody answers shows when it runs."""
+    """Return the link to a table elsewhere. Raise Refused join_code, seat_in_use; whether anybody answers shows when it
+    runs.
+    """
     from cosmic_tui.link.remote import RemoteLink, Wishes
     from cosmic_tui.storage.tokens import SeatFile
     from cosmic_tui.storage.trust import Trust
@@ -330,7 +333,7 @@ def look_back(name: str, folder: Path | None) -> Link:
 
 
 def file_of(name: str, folder: Path | None = None) -> Path:
-    """The file of a saved game, or else of a record that a host has handed out. Refused save_unknown."""
+    """Return the file of a saved game, or else of a record that a host has handed out. Raise Refused save_unknown."""
     from cosmic_tui.storage import records
 
     try:
@@ -347,7 +350,8 @@ def can_be_seen(folder: Path | None) -> set[str]:
 
 
 def rescue(name: str, folder: Path | None) -> str:
-    """The good part of a damaged game as a game of its own; its name. Refused if that cannot be written."""
+    """Return the good part of a damaged game as a game of its own; its name. Raise Refused if that cannot be written.
+    """
     try:
         return saves.rescue(name, folder)
     except OSError as error:

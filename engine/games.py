@@ -72,7 +72,9 @@ STOOD_IN = "stood_in"  # the same: rows of seat, first and last answer, by numbe
 
 
 def start(record: Record, strict: bool = False) -> AnyMatch:
-    """The match of a record at its first question. Refused if its game is not here, of other rules, or of no table."""
+    """Return the match of a record at its first question. Raise Refused if its game is not here, of other rules, or of
+    no table.
+    """
     try:
         rules = rules_of(record.game)
     except Refused:

@@ -114,7 +114,7 @@ def seats_of(text: str) -> tuple[str, ...]:
 
 
 def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
-    """The table these arguments ask for; Refused if it could not be played, before anything is opened."""
+    """Return the table these arguments ask for. Raise Refused if it could not be played, before anything is opened."""
     from cosmic_tui.cli import play, start
     from cosmic_tui.command_line.tools import MOST_SEED, within
     from cosmic_tui.room.lobby import Lobby, Plan

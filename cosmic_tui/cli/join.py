@@ -134,7 +134,7 @@ async def send_bot(args: argparse.Namespace) -> int:
 
 
 def made(name: str, seed: int, seat: int, game: str) -> "Player":
-    """The bot for a seat of that game; Refused if the game has none of that name."""
+    """Return the bot for a seat of that game. Raise Refused if the game has none of that name."""
     from engine.bots import make_bot
     from engine.kernel.asking import Refused
 

@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def mark_of(review: Review, number: int) -> int:
-    """Return the answer of the mark with that number. Refused if there is none."""
+    """Return the answer of the mark with that number. Raise Refused if there is none."""
     from engine.kernel.asking import Refused
 
     marks = review.marks()

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def open_door(args: argparse.Namespace, table: Any) -> Any:
-    """The SSH server beside a host; Refused if its port is taken."""
+    """Return the SSH server beside a host. Raise Refused if its port is taken."""
     from pathlib import Path
 
     from cosmic_tui.cli import host, start

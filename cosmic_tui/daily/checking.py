@@ -39,7 +39,7 @@ class Parting:
 
 
 def check(record: Record, key: Key) -> Checked:
-    """Ask the bots of a record again, and compare what they say. Refused if its answers lead through no game."""
+    """Ask the bots of a record again, and compare what they say. Raise Refused if its answers lead through no game."""
     table = table_of(record.game, key)
     if not same_table(record, table):
         return Checked("other_table")

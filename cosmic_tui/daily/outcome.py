@@ -27,7 +27,8 @@ class Outcome:
 
 
 def outcome_of(record: Record, seat: int) -> Outcome | None:
-    """Return the outcome of a record; None if it is not over. Refused if it leads through no game of these rules."""
+    """Return the outcome of a record; None if it is not over. Raise Refused if it leads through no game of these rules.
+    """
     rules, match = rules_of(record.game), start(record)
     happened = list(match.game.events)
     match.game.events = []

@@ -33,7 +33,8 @@ def _numbers(found: dict[str, object]) -> dict[str, float]:
 
 
 def write(bonds: Mapping[str, Mapping[str, float]], place: Path) -> None:
-    """Take these over the ones that are there. Refused if it cannot be written; then the old file is as it was."""
+    """Take these over the ones that are there. Raise Refused if it cannot be written; then the old file is as it was.
+    """
     kept = read(place)
     for who, found in bonds.items():
         kept.setdefault(who, {}).update(found)

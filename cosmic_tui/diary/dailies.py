@@ -49,7 +49,7 @@ def first(tries: Iterable[Try], date: str, game: str) -> Try | None:
 
 
 def keep(one: Try, place: Path) -> Try:
-    """Note a try down, once a save; return it as it was noted. Refused if it cannot be written."""
+    """Note a try down, once a save; return it as it was noted. Raise Refused if it cannot be written."""
     known = read(place)
     before = next((old for old in known if one.save and old.save == one.save), None)
     if before is not None:

@@ -33,7 +33,7 @@ def read(place: Path, magic: bytes, kind: Any, made: Callable[[dict[str, Any]], 
 
 
 def keep(one: Any, place: Path, magic: bytes) -> None:
-    """Note a dataclass down. Refused if it cannot be written."""
+    """Note a dataclass down. Raise Refused if it cannot be written."""
     try:
         with open(place, "ab", opener=private) as opened:
             if not opened.tell():

@@ -39,7 +39,8 @@ def _lines(found: object) -> dict[str, str]:
 
 
 def write(kind: str, name: str, text: str, place: Path) -> None:
-    """Set one note; an empty one takes it away. Refused if it cannot be written; then the old file is as it was."""
+    """Set one note; an empty one takes it away. Raise Refused if it cannot be written; then the old file is as it was.
+    """
     notes = read(place)
     clean = "".join(sign for sign in text if sign.isprintable()).strip()[:LONGEST]
     if clean:

@@ -65,7 +65,7 @@ def _made(known: dict[str, Any]) -> Try:
 
 
 def keep(one: Try, place: Path) -> None:
-    """Note a try down. Refused if it cannot be written."""
+    """Note a try down. Raise Refused if it cannot be written."""
     diary_file.keep(one, place, MAGIC)
 
 

@@ -26,7 +26,7 @@ MOST_SAME_SECOND = 100
 
 
 def write(facts: Mapping[str, Any], record: Path | None, place: Path) -> Path:
-    """A folder of its own in that place. Refused if it cannot be written."""
+    """Return a folder of its own in that place. Raise Refused if it cannot be written."""
     try:
         place.mkdir(parents=True, exist_ok=True, mode=0o700)
         folder = _fresh(place)
@@ -41,7 +41,9 @@ def write(facts: Mapping[str, Any], record: Path | None, place: Path) -> Path:
 
 
 def complete(folder: Path, record: bytes) -> None:
-    """Put the record of the game beside a report that was written before there was one. Refused if that cannot be."""
+    """Put the record of the game beside a report that was written before there was one. Raise Refused if that cannot
+    be.
+    """
     try:
         (folder / RECORD).write_bytes(record)
     except OSError as error:

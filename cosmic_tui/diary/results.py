@@ -97,7 +97,7 @@ def result_of(
 
 
 def keep(result: Result, place: Path) -> None:
-    """Note a game down, once. Refused if it cannot be written."""
+    """Note a game down, once. Raise Refused if it cannot be written."""
     known = idents(place)
     if result.ident in known:
         return

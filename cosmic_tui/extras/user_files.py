@@ -53,7 +53,7 @@ class Shelf:
             return None
 
     def keep(self, name: str, text: str) -> None:
-        """Write it. Refused if that cannot be; then the old one stands."""
+        """Write it. Raise Refused if that cannot be; then the old one stands."""
         try:
             replace_file(self.file(name), text.encode())
         except OSError as error:

@@ -81,7 +81,7 @@ def hosted_of(header: dict[str, Any], chances: Chances) -> HostedTable:
 
 
 def reopened(files: Files, name: str, chances: Chances, now: float) -> HostedTable:
-    """A table as it was after its last whole chunk; Refused if that cannot be."""
+    """Return a table as it was after its last whole chunk. Raise Refused if that cannot be."""
 
     def build(header: dict[str, Any], records: list[Entry]) -> HostedTable:
         hosted = hosted_of(header, chances)

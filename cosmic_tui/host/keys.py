@@ -18,7 +18,9 @@ KINDS = ("ssh-", "ecdsa-", "sk-")
 
 
 def read_keys(file: Path) -> Keys:
-    """The keys in a file. Refused keys_unreadable, keys_line (which one), keys_none; name_form of a bad name."""
+    """Return the keys in a file. Raise Refused keys_unreadable, keys_line (which one), keys_none; name_form of a bad
+    name.
+    """
     try:
         lines = file.read_text("utf-8", "replace").splitlines()
     except OSError as error:

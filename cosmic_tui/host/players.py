@@ -26,7 +26,9 @@ class Players:
         self.folder = folder
 
     def admit(self, name: str, key: str) -> str:
-        """The name in its proper form. Refused name_form, or name_of_another if it came with another key before."""
+        """Return the name in its proper form. Raise Refused name_form, or name_of_another if it came with another key
+        before.
+        """
         name = clean_name(name, [])
         known = self._read()
         kept = known.get(name.casefold())

@@ -131,7 +131,7 @@ class Host:
 
     def resume_tables(self) -> list[HostedTable]:
         """Open all tables of the folder whose game is not over, or that are kept. One that cannot go on is left alone
-        and noted in `shut`; Refused if there is none but such.
+        and noted in `shut`. Raise Refused if there is none but such.
         """
         now = self.server.now()
         for name in self.files.names():
@@ -263,7 +263,7 @@ def done_with(room: Room) -> bool:
 
 
 def listening(where: Where) -> socket.socket:
-    """The socket of the port, before anything else is done. Refused as `not_opened` says."""
+    """Return the socket of the port, before anything else is done. Raise Refused as `not_opened` says."""
     family = socket.AF_INET6 if ":" in where.bind else socket.AF_INET
     # Said in full: only for TCP by name does asyncio switch off the delay that gathers small messages.
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)

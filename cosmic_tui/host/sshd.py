@@ -147,7 +147,7 @@ class Visitor(asyncssh.SSHServer):
 
 
 async def serve(door: Door, folder: Path, bind: str, port: int) -> asyncssh.SSHAcceptor:
-    """Open the door. OSError if the port cannot be had."""
+    """Open the door. Raise OSError if the port cannot be had."""
     path = folder / KEY_FILE
     if not path.exists():
         write_private(path, asyncssh.generate_private_key("ssh-ed25519").export_private_key())

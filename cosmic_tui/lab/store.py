@@ -46,7 +46,9 @@ class Store:
 
     @classmethod
     def begin(cls, folder: Path, study: Study, version: str) -> "Store":
-        """The folder of this study, made or gone on with. BadStudy if it holds another study, or another version's."""
+        """Return the folder of this study, made or gone on with. Raise BadStudy if it holds another study, or another
+        version's.
+        """
         folder.mkdir(parents=True, exist_ok=True)
         lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
         if not alone(lock):

@@ -37,7 +37,7 @@ def place_of(save: Path) -> Path:
 
 
 def keep(table: "Table", past: BoardHistory, save: Path) -> None:
-    """Write the film of a game that is over at this keyboard, once. OSError if that cannot be."""
+    """Write the film of a game that is over at this keyboard, once. Raise OSError if that cannot be."""
     seats = [seat for seat in table.readers() if past.watches(seat.number)]
     if seats and not place_of(save).exists():
         first = seats[0]
@@ -45,7 +45,7 @@ def keep(table: "Table", past: BoardHistory, save: Path) -> None:
 
 
 def keep_replay(seen: ReplayLink, file: Path) -> None:
-    """Write the film of a record, through the eyes of the seat that looks at it. OSError if that cannot be."""
+    """Write the film of a record, through the eyes of the seat that looks at it. Raise OSError if that cannot be."""
     write(file, seen.seats[0], seen.hello(), seen.events, seen.past)
 
 
@@ -63,8 +63,8 @@ def write(file: Path, seat: int, hello: Message, events: list[Any], past: BoardH
 
 
 def seen(save: Path, record: Callable[[], Record]) -> Link:
-    """Look at a game: from its answers if they still lead through it, else from the film beside the file. Refused with
-    what is wrong with the answers, if there is no film either.
+    """Look at a game: from its answers if they still lead through it, else from the film beside the file. Raise Refused
+    with what is wrong with the answers, if there is no film either.
     """
     try:
         return replay_of(carried(record()))
@@ -76,7 +76,7 @@ def seen(save: Path, record: Callable[[], Record]) -> Link:
 
 
 def shown(save: Path) -> "FilmLink":
-    """Return the film beside this file. Refused record_none if there is none that can be read."""
+    """Return the film beside this file. Raise Refused record_none if there is none that can be read."""
     try:
         with place_of(save).open("rb") as opened:
             data = zlib.decompressobj().decompress(opened.read(LARGEST), MOST_BYTES)

@@ -35,8 +35,8 @@ class Recalling:
         self.found: tuple[View, Any] | None = None
 
     def ask(self, seat: int, events: int) -> bool:
-        """Think about the first decision of a seat after so many events, the open one in the end; False if there
-        is none. Refused by a record that leads nowhere.
+        """Think about the first decision of a seat after so many events, the open one in the end; False if there is
+        none. Raise Refused for a record that leads nowhere.
         """
         self.found = None
         match, told = start(self.record), 0

@@ -152,7 +152,7 @@ class RemoteLink(Quiet):
         return Recalling(self.fetch.record)
 
     def retold(self, seat: int) -> Link:
-        """The game that is over, as that seat was told it. Refused if it cannot be played again here."""
+        """Return the game that is over, as that seat was told it. Raise Refused if it cannot be played again here."""
         from cosmic_tui.link.replay import ReplayLink  # nobody needs it before the end
 
         assert self.fetch.record is not None
@@ -196,7 +196,7 @@ class RemoteLink(Quiet):
     # --- the line ---
 
     async def run(self) -> Ended:
-        """Keep a line until it ends for good. Refused if there never was one."""
+        """Keep a line until it ends for good. Raise Refused if there never was one."""
         try:
             return await self._keep_line()
         finally:

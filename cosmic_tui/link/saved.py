@@ -18,8 +18,9 @@ from engine.kernel.errors import system_says
 
 
 def new_game(setup: GameSetup, folder: Path | None = None, entries: Sequence[Entry] = ()) -> EmbeddedLink:
-    """Start a game that is kept, with these answers given already. Refused saves_unwritable if it cannot be; `unkept`
-    is the way out then."""
+    """Start a game that is kept, with these answers given already. Raise Refused saves_unwritable if it cannot be;
+    `unkept` is the way out then.
+    """
     rules = rules_of(setup.game)
     rules.agreed(setup.options)
     kept = create(setup, rules.version, folder)
@@ -44,7 +45,7 @@ def placed(link: EmbeddedLink) -> EmbeddedLink:
 
 
 def resume(name: str, folder: Path | None = None) -> EmbeddedLink:
-    """Go on with a game. Refused if that cannot be; the file is then as it was."""
+    """Go on with a game. Raise Refused if that cannot be; the file is then as it was."""
     path = find(name, folder)
     kept = load(path)
     try:

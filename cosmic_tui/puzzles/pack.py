@@ -80,7 +80,7 @@ class Puzzle:
 
 
 def puzzle_of(record: Record) -> Puzzle:
-    """Return the puzzle that a record is. Refused puzzle_form if it is none."""
+    """Return the puzzle that a record is. Raise Refused puzzle_form if it is none."""
     try:
         told: dict[str, Any] = record.about[KEY]
         answers = tuple(as_answer(answer) for answer, _ in told["worth"])
@@ -115,12 +115,12 @@ def shipped(game: str) -> tuple[Puzzle, ...]:
 
 
 def own_folder(games: Path | None = None) -> Path:
-    """Return the folder of kept puzzles, beside that of the saved games. Refused saves_no_home."""
+    """Return the folder of kept puzzles, beside that of the saved games. Raise Refused saves_no_home."""
     return (games or games_folder()).parent / FOLDER
 
 
 def keep(record: Record, games: Path | None = None) -> Puzzle:
-    """Keep a decision as a puzzle, once. Refused saves_unwritable if it cannot be written."""
+    """Keep a decision as a puzzle, once. Raise Refused saves_unwritable if it cannot be written."""
     found = puzzle_of(record)
     try:
         folder = own_folder(games)

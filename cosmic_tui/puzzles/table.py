@@ -79,7 +79,7 @@ class PuzzleLink(EmbeddedLink):
             self._collect()
 
     def _take(self, given: object, serial: int) -> None:
-        """Note which answer it is. Refused what no table would take, and what was never weighed."""
+        """Note which answer it is. Raise Refused for what no table would take, or what was never weighed."""
         if self.given is not None or serial != self.table.seats[self.puzzle.seat].serial:
             raise Refused("question_gone")
         if is_act(given):
@@ -109,7 +109,7 @@ def next_table(
 
 
 def table_of(record: Record, me: str, names: Sequence[str]) -> PuzzleLink:
-    """Return the table of the puzzle in a file. Refused puzzle_form, or what is wrong with the record."""
+    """Return the table of the puzzle in a file. Raise Refused puzzle_form, or what is wrong with the record."""
     return PuzzleLink(puzzle_of(carried(record)), me, names)
 
 

@@ -106,7 +106,9 @@ class Lobby:
         return number
 
     def kept_for(self, name: str) -> int:
-        """The chair of that name; NOBODY where chairs are for everybody. Refused chairs_kept for a stranger."""
+        """Return the chair of that name; NOBODY where chairs are for everybody. Raise Refused chairs_kept for a
+        stranger.
+        """
         if not self.plan.kept:
             return NOBODY
         wanted = name.casefold()

@@ -20,7 +20,7 @@ OF_THE_TABLE = ("answer", "undo", "at", "end", "snapshot", "played")
 
 
 def restore(room: "Room", records: Iterable[Entry], now: float) -> None:
-    """Give a fresh room all its records. Refused if they do not lead through a game of these rules."""
+    """Give a fresh room all its records. Raise Refused if they do not lead through a game of these rules."""
     story: list[Entry] = []
     counts: list[list[int]] = []
     orders: dict[int, Entry] = {}

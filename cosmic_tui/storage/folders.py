@@ -17,7 +17,7 @@ except ImportError:  # no such locks on this system: two programs at one file ar
 
 
 def state_folder(*inside: str) -> Path:
-    """A folder of this name, made if it is not there. Refused state_unwritable if it cannot be."""
+    """Return a folder of this name, made if it is not there. Raise Refused state_unwritable if it cannot be."""
     state = os.environ.get("XDG_STATE_HOME", "")
     try:
         base = Path(state) if state and os.path.isabs(state) else Path.home() / ".local" / "state"
@@ -36,7 +36,7 @@ def private(path: str, flags: int) -> int:
 
 
 def replace_file(place: Path, data: bytes, opener: Callable[[str, int], int] | None = private) -> None:
-    """Write it whole or leave what was there, even where the power fails; OSError if it cannot be."""
+    """Write it whole or leave what was there, even where the power fails. Raise OSError if it cannot be."""
     new = place.with_name(f"{place.name}.new")
     try:
         with open(new, "wb", opener=opener) as opened:

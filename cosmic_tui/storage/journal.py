@@ -106,7 +106,7 @@ def create(path: Path, setup: GameSetup, rules: int, began: str) -> Journal:
 
 
 def go_on(path: Path, kept: Kept) -> Journal:
-    """Open a game that was read, to add to it. Refused save_in_use if another program plays it."""
+    """Open a game that was read, to add to it. Raise Refused save_in_use if another program plays it."""
     handle = os.open(path, os.O_RDWR | os.O_APPEND)
     lock(handle)
     return Journal(path, kept.setup, handle, torn_at=kept.good if kept.torn else None)

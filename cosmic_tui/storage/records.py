@@ -16,7 +16,7 @@ MOST = 500  # records that are kept
 
 
 def folder_of(games: Path | None = None) -> Path:
-    """Return the folder of records, beside that of the saved games. Refused saves_no_home."""
+    """Return the folder of records, beside that of the saved games. Raise Refused saves_no_home."""
     return (games or games_folder()).parent / FOLDER
 
 
@@ -30,7 +30,7 @@ def file_in(folder: Path, name: str) -> Path:
 
 
 def keep(name: str, data: bytes) -> Path:
-    """Write a record down and return its file. OSError if that cannot be."""
+    """Write a record down and return its file. Raise OSError if that cannot be."""
     folder = folder_of()
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     file = file_in(folder, name)
@@ -43,7 +43,7 @@ def keep(name: str, data: bytes) -> Path:
 
 
 def find(name: str, games: Path | None = None) -> Path:
-    """Return the file of a record by its name. Refused save_unknown if there is none."""
+    """Return the file of a record by its name. Raise Refused save_unknown if there is none."""
     file = file_in(folder_of(games), name)
     if not file.is_file():
         raise Refused("save_unknown", name=name)

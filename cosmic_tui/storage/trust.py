@@ -45,7 +45,7 @@ class Trust:
 
     def check(self, invitation: Invitation, certificate: bytes | None) -> str:
         """Return the fingerprint of a host that is met for the first time, and remember it; "" of one that is known.
-        Refused fingerprint if it has changed since, fingerprint_other if it is not the one that was meant.
+        Raise Refused fingerprint if it has changed since, fingerprint_other if it is not the one that was meant.
         """
         found = hashlib.sha256(certificate or b"").digest()
         pinned = invitation.fingerprint[:PRINT_BYTES]

@@ -23,8 +23,9 @@ NEWER = "newer_rules"  # the table's own event
 
 
 def replay(table: "Table", records: list[Entry], begun: int) -> None:
-    """Go on where these records end. `begun`: the version of the rules they were begun by. Refused if that cannot be;
-    nothing has been told then."""
+    """Go on where these records end. `begun`: the version of the rules they were begun by. Raise Refused if that cannot
+    be; nothing has been told then.
+    """
     story = ways.story_of(records)
     way = ways.find(table, story, begun)
     table.open_match(ways.begin(table, way))

@@ -94,7 +94,9 @@ class GameSetup:
 
 
 def make_setup(plain: Mapping[str, Any]) -> GameSetup:
-    """The set-up at the head of a file; Refused if it is none. Of a game that is not here nothing is known."""
+    """Return the set-up at the head of a file. Raise Refused if it is none. Of a game that is not here nothing is
+    known.
+    """
     data = known_parts(GameSetup, plain)
     if not isinstance(data.get("seats"), (list, tuple)):
         raise Refused("setup_form")

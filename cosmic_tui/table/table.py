@@ -291,8 +291,9 @@ class Table:
     # --- the course of things ------------------------------------------------------------------------------------
 
     def give(self, question: Question, answer: Answer, now: float, by_itself: bool = False) -> None:
-        """Answer a question of the match, note it down, and read out what happened. Refused changes nothing.
-        `by_itself`: it is no person's answer, and comes as soon as the question is there."""
+        """Answer a question of the match, note it down, and read out what happened. A refusal changes nothing.
+        `by_itself`: it is no person's answer, and comes as soon as the question is there.
+        """
         if is_act(answer):
             self.act(question.seat, answer, now)
             return

@@ -35,7 +35,7 @@ def stored(body: bytes) -> bytes:
 
 
 def inflated(data: bytes) -> bytes:
-    """Give back what was in a frame. ProtocolError packing if it is none, or longer than a frame may be."""
+    """Give back what was in a frame. Raise ProtocolError packing if it is none, or longer than a frame may be."""
     press = _EMPTY.copy()
     try:
         body = press.decompress(data, BYTES_DOWN + 1)

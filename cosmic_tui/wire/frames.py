@@ -24,8 +24,9 @@ class Frames:
         self._kept = bytearray()
 
     def feed(self, data: bytes, now: float) -> Iterator[bytes]:
-        """The frames that these bytes complete, one by one. ProtocolError frame_big or frame_empty when a bad one
-        comes: the stream is of no use any more."""
+        """The frames that these bytes complete, one by one. Raise ProtocolError frame_big or frame_empty when a bad one
+        comes: the stream is of no use any more.
+        """
         self._kept += data
         while (length := self._length()) is not None and len(self._kept) >= HEADER + length:
             frame = bytes(self._kept[HEADER : HEADER + length])

@@ -48,7 +48,9 @@ def _compare_lists(old: list[Any], new: list[Any], path: list[Any], changes: lis
 
 
 def patched(old: Any, changes: Any) -> Any:
-    """A new value: the old one with the changes, sharing what did not change. ProtocolError patch if one misfits."""
+    """Return a new value: the old one with the changes, sharing what did not change. Raise ProtocolError patch if one
+    misfits.
+    """
     box = [old]
     fresh: set[int] = {id(box)}  # containers made here, which may be changed
     made: list[Any] = [box]  # and kept alive, so that no other gets the same id

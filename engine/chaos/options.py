@@ -116,7 +116,7 @@ def one_deck(wish: Any) -> Deck:
 
 
 def with_deck(options: dict[str, Any], seat: int, wish: Any) -> dict[str, Any]:
-    """The options with this deck at that seat; "" takes it back. Refused with the first fault."""
+    """Return the options with this deck at that seat; "" takes it back. Raise Refused with the first fault."""
     deck = one_deck(wish)
     table = make_options(**{**options, "decks": ()})
     check_deck(table, seat, deck)

@@ -259,7 +259,7 @@ def _paired(order: list[int], met: set[frozenset[int]]) -> list[tuple[int, int]]
 
 
 def tournament(plain: dict[str, Any]) -> Tournament:
-    """A tournament that was kept, result by result. Refused if a result does not belong to it."""
+    """Return a tournament that was kept, result by result. Raise Refused if a result does not belong to it."""
     made = Tournament(tuple(plain["players"]), plain["seed"])
     for id, winner in plain["results"]:
         made.record(id, winner)

@@ -43,7 +43,8 @@ class Carrying:
     answers: Mapping[int, Turn] = field(default_factory=dict)
 
     def lifted(self, fields: Fields, version: int) -> Fields:
-        """The fields of an older position in today's shape. Refused snapshot_form if nothing leads there."""
+        """Return the fields of an older position in today's shape. Raise Refused snapshot_form if nothing leads there.
+        """
         while version != self.position:
             step = self.positions.get(version)
             if step is None:
@@ -60,8 +61,9 @@ def give(
     match: AnyMatch, old: Sequence[Old], turns: Sequence[Turn], fits: Fits, whole: bool = False
 ) -> Iterator[Given]:
     """Give a match all old answers, turned into today's where they do not fit; yields each when it has been given.
-    `whole`: they led to the end of a game, so what is new behind the last one is answered as well.
-    Refused save_drifted, with the `number` of the first one for which there is no way."""
+    `whole`: they led to the end of a game, so what is new behind the last one is answered as well. Raise Refused
+    save_drifted, with the `number` of the first one for which there is no way.
+    """
     at = added = 0
     while at < len(old) or (whole and match.pending):
         answers, used = _next(match, old[at:], turns, fits, at)

@@ -69,7 +69,9 @@ class Rules:
         return unplaced(options)
 
     def brought(self, options: Options, seat: int, what: str, value: Any) -> Options:
-        """The options when a seat brings something of its own, such as a deck. Refused if it cannot be brought."""
+        """Return the options when a seat brings something of its own, such as a deck. Raise Refused if it cannot be
+        brought.
+        """
         raise Refused("nothing_to_bring")
 
     def to_keep(self, options: Options) -> Options:

@@ -83,7 +83,7 @@ def read(data: bytes) -> Record:
 
 
 def split(data: bytes) -> list[bytes]:
-    """Return the files in these bytes, which stand one behind the other. Refused as `read` refuses."""
+    """Return the files in these bytes, which stand one behind the other. Raise Refused as `read` refuses."""
     found = []
     while data:
         if len(data) < HEADER or not data.startswith(MAGIC):
@@ -183,7 +183,7 @@ class Trail:
 
 
 def answering(record: Record, match: Match[Any], trail: Trail) -> Iterator[int]:
-    """Give a fresh match all answers of a record, each after its number was yielded. Refused record_answer."""
+    """Give a fresh match all answers of a record, each after its number was yielded. Raise Refused record_answer."""
     for number, (seat, answer) in enumerate(record.answers, 1):
         yield number
         question = match.question_for(seat)

@@ -65,7 +65,7 @@ class Cup:
         )
 
     def bouts(self) -> list[Bout]:
-        """The games to be played now. Refused if a deck is not legal any more."""
+        """Return the games to be played now. Raise Refused if a deck is not legal any more."""
         return [self.bout(game) for game in self.games.open()]
 
     def bout(self, game: swiss.Game) -> Bout:
@@ -124,7 +124,7 @@ class Cup:
 
 
 def checked(name: str) -> str:
-    """The name of a tournament, which is that of its file. Refused cup_name."""
+    """Return the name of a tournament, which is that of its file. Raise Refused cup_name."""
     if not NAME.match(name):
         raise Refused("cup_name", name=name[:40])
     return name
@@ -135,7 +135,8 @@ def names() -> list[str]:
 
 
 def new(name: str, entries: tuple[Entry, ...], seed: int) -> Cup:
-    """A tournament with nothing played. Refused if there is one of that name, or a deck may not be played."""
+    """Return a tournament with nothing played. Raise Refused if there is one of that name, or a deck may not be played.
+    """
     if SHELF.has(checked(name)):
         raise Refused("cup_there", name=name)
     for entry in entries:

@@ -67,7 +67,9 @@ def find(key: str) -> Own:
 
 
 def save(deck: Deck, key: str = "") -> str:
-    """Write a deck; gives its key. Without one a new file is made. Refused deck_unwritable; then the old one stands."""
+    """Write a deck; gives its key. Without one a new file is made. Raise Refused deck_unwritable; then the old one
+    stands.
+    """
     key = key or free_key(deck.name)
     SHELF.keep(key, decks.written(deck))
     return key

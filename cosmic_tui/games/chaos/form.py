@@ -152,6 +152,6 @@ def chooser(options: Mapping[str, Any]) -> Any:
 
 
 def brought(word: str) -> tuple[str, Any]:
-    """A deck by its name, one's own or a ready-made one. Refused unknown_deck."""
+    """Return a deck by its name, one's own or a ready-made one. Raise Refused unknown_deck."""
     own = deckbox.find(word)
     return "deck", own.key if own.key in decks.READY else dict(own.deck.cards)

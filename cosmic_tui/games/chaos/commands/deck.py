@@ -182,7 +182,7 @@ def card_of(said: Words, name: str) -> str:
 
 
 def bring_in(said: Words, name: str, wished: str) -> int:
-    """Make a text into a deck of the person's; tell what could not be read. Usage if there is no card in it."""
+    """Make a text into a deck of the person's; tell what could not be read. Raise Usage if there is no card in it."""
     data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     own = from_text(data.decode("utf-8", "replace"), wished or Path(name).stem)
     if not own.deck.cards:

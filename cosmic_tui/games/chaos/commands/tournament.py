@@ -111,7 +111,7 @@ def names_of_bots(taken: list[str]) -> Iterator[str]:
 
 
 def level(bot: str) -> str:
-    """The bot that is meant, `captain` or `captain:bruna`; "" for a person. Usage with all there are."""
+    """Return the bot that is meant, `captain` or `captain:bruna`; "" for a person. Raise Usage with all there are."""
     from cosmic_tui.extras.bot_matches import is_level, levels
     from cosmic_tui.words import words
 
