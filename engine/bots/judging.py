@@ -24,15 +24,16 @@ from engine.kernel.chance import mix
 from engine.kernel.game import AnyMatch, Rules
 
 LEAST, CLEAR = 0.03, 2.0  # what a difference has to be, in shares of the win and in standard errors, to be told
-SEARCHED, MEASURED, WHOLE, GLANCED = 32, 48, 240, 8  # worlds
+SEARCHED, MEASURED, WHOLE, GLANCED = 32, 48, 120, 8  # worlds
+MORE = 240  # of whole games that are tried again
 VERSION = 3  # of what it finds: goes up when the same question may be judged otherwise
 FEWEST = 24  # worlds without which nothing is told
 LOOKS = (6, 8, 12, 16, 24)
 MEASURE_LOOKS = (16, 24, 32)  # worlds after which a measure may end, because nothing of it could be told
 SMALL = 1.5  # standard errors that a cost is given there above what was measured
-STEPS = ((24, -1.6, 2.7), (40, -1.2, 2.5), (80, -0.7, 2.2), (120, -0.3, 2.0), (160, 0.2, 1.8))  # whole games after
+STEPS = ((24, -1.6, 2.7), (40, -1.2, 2.5), (80, -0.7, 2.2), (160, 0.2, 1.8))  # whole games after
 #   which a difference is given up, and from which it holds, in standard errors
-HELD, DOUBT = 1.28, 0.72  # standard errors at the end, and how many more where it is doubted
+HELD, DOUBT = 1.0, 1.0  # standard errors at the end, and how many more where it is doubted
 AGAIN = 1.64  # at least so many where it is tried again
 LOST = -1.0  # standard errors at which it is given up then
 MOST_QUESTIONS = 6_000
@@ -229,7 +230,8 @@ def confirmed(
     whole games before counts, and is not given up as easily."""
     playing = Playing(rules, judged(rules.name), question.seat)
     worse, better = (found.given, found.best) if found.cost > 0 else (found.best, found.given)
-    number, before, looks = number or WHOLE, found.whole, tuple(step for step, _, _ in STEPS)
+    before, looks = found.whole, tuple(step for step, _, _ in STEPS)
+    number = number or (WHOLE if before is None else MORE)
 
     def decided(ranking: Ranking) -> bool:
         return is_decided(joined(before, the_whole(ranking)), errors - HELD, before is not None)

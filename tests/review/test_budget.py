@@ -118,6 +118,7 @@ def test_whole_games_of_a_second_time_count_with_those_of_the_first(
     record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(judging, "WHOLE", 24)
+    monkeypatch.setattr(judging, "MORE", 24)
     monkeypatch.setattr(judging.Playing, "far", judging.Playing.near)  # to the end of a game takes ten times as long
     opened = going.Opened(record, 0)
     one = [one for one in opened.decisions.values() if one.question.why == "launch.aim"][2]

@@ -112,14 +112,12 @@ def in_worlds(monkeypatch: pytest.MonkeyPatch, name: str, gains: list[float]) ->
         ([1, 1, 0, 1, -1, 1], judging.HELD, 24, True),
         ([1, 1, 0, 1, -1, 1], judging.HELD + judging.DOUBT, 40, True),
         ([-1, -1, 1, -1], judging.HELD, 24, False),
-        ([1, -1], judging.HELD, 160, False),  # nothing at all
-        ([1, -1] * 12 + [1, 0], judging.HELD, 240, False),  # a little, and not for certain
-        ([1, -1] * 6 + [1, 1], judging.HELD, 240, True),
-        ([1, -1] * 6 + [1, 1], judging.HELD + judging.DOUBT, 240, True),
-        ([1, -1] * 8 + [1, 1], judging.HELD + judging.DOUBT, 240, False),  # not enough where it is doubted
-        ([1, -1] * 8 + [1, 1], judging.HELD, 240, True),
+        ([1, -1], judging.HELD, 120, False),  # nothing at all
+        ([1, -1] * 12 + [1, 0], judging.HELD, 120, False),  # a little, and not for certain
+        ([1, -1] * 6 + [1, 1], judging.HELD, 120, True),
+        ([1, -1] * 6 + [1, 1], judging.HELD + judging.DOUBT, 120, False),  # not enough where it is doubted
         ([1, -1] * 2 + [1, 1], judging.HELD, 80, True),
-        ([1, -1] * 2 + [1, 1], judging.HELD + judging.DOUBT, 80, True),
+        ([1, -1] * 2 + [1, 1], judging.HELD + judging.DOUBT, 120, True),
     ],
 )
 def test_whole_games_are_played_until_it_is_decided(
@@ -133,14 +131,16 @@ def test_whole_games_are_played_until_it_is_decided(
 
 
 def test_what_was_found_before_counts_and_is_not_given_up_as_easily(monkeypatch: pytest.MonkeyPatch) -> None:
-    question = in_worlds(monkeypatch, "far", [1, 1, -1, 0, 0, -1, 1, 0, 0, 0, 0, 0, 1, -1, 1, -1, -1, 1])
+    gains = [1, 1, -1, 0, 0, -1, 1, 0, 0, 0, 0, 0, 1, -1, 1, -1, -1, 1]
+    question = in_worlds(monkeypatch, "far", gains)
     worlds: Any = lambda number: object()  # noqa: E731
     before = Whole(-0.02, 0.05, 160)
     alone = confirmed(RULES, worlds, question, Weighed(0, 1, 0.05), 3)
     both = confirmed(RULES, worlds, question, Weighed(0, 1, 0.05, whole=before), 3)
-    assert alone.whole is not None and alone.whole.worlds == 240
+    assert alone.whole is not None and alone.whole.worlds == 120
     assert both.whole is not None and both.whole.worlds == 400
-    assert both.whole.gain == pytest.approx((alone.whole.gain * 240 - 0.02 * 160) / 400)
+    found = sum(gains[world % len(gains)] for world in range(240))
+    assert both.whole.gain == pytest.approx((found - 0.02 * 160) / 400)
     lost = confirmed(RULES, worlds, question, Weighed(0, 1, 0.05, whole=Whole(-0.2, 0.05, 160)), 3)
     assert lost.whole is not None and lost.whole.worlds == 184
 
