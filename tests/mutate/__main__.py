@@ -101,9 +101,13 @@ def all_tested(copy: Copy, waiting: list[Mutant], found: Found, reached: Reached
     anew for it."""
     named = {mutant.name: mutant for mutant in waiting}
     trials = {mutant.name: (mutant, nearest(mutant, reached, most)) for mutant in waiting}
-    for name, red in tried(list(trials.values()), copy.folder, copy.output, f"{copy.folder}.tmp"):
-        if red is not None:
-            found.note(named.pop(name), red)
+    left, told = list(trials.values()), -1
+    while left and told:
+        told = 0
+        for told, (name, red) in enumerate(tried(left, copy.folder, copy.output, f"{copy.folder}.tmp"), 1):
+            if red is not None:
+                found.note(named.pop(name), red)
+        left = left[told + 1 :]  # with the one behind the last told the process has died, if there is one
     for name, mutant in named.items():
         found.note(mutant, played(copy, mutant) or started(copy, mutant, list(trials[name][1]), most))
 

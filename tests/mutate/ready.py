@@ -31,7 +31,8 @@ Limited = tuple[pytest.Item, float]
 
 def tried(trials: Sequence[Trial], folder: Path, output: Path, scratch: str) -> Iterator[tuple[str, str | None]]:
     """The name of each mutant and the test that noticed it; "" if none did, None if it cannot be tried here."""
-    files = sorted({test.partition("::")[0] for _, tests in trials for test in tests})
+    named = {test.partition("::")[0] for _, tests in trials for test in tests}
+    files = sorted(file for file in named if (folder / file).exists())
     back, there = os.pipe()
     server = os.fork()
     if not server:
