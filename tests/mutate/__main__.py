@@ -104,7 +104,8 @@ def all_tested(copy: Copy, waiting: list[Mutant], found: Found, reached: Reached
     left, told = list(trials.values()), -1
     while left and told:
         told = 0
-        for told, (name, red) in enumerate(tried(left, copy.folder, copy.output, f"{copy.folder}.tmp"), 1):
+        for name, red in tried(left, copy.folder, copy.output, f"{copy.folder}.tmp"):
+            told += 1
             if red is not None:
                 found.note(named.pop(name), red)
         left = left[told + 1 :]  # with the one behind the last told the process has died, if there is one
