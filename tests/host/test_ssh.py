@@ -10,6 +10,8 @@ import struct
 import termios
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import asyncssh
 import pytest
@@ -104,6 +106,21 @@ async def test_nothing_is_forwarded_and_no_file_is_served(house: House):
             await line.forward_remote_port(HERE, 0, HERE, 1)
         with pytest.raises(asyncssh.Error):
             await line.start_sftp_client()
+
+
+async def test_neither_keys_nor_windows_of_a_player_are_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """An agent is forwarded by asyncssh unless one says no, and nobody would see it: so what is said is looked at."""
+    said: dict[str, Any] = {}
+
+    async def create_server(*_: Any, **options: Any) -> Any:
+        said.update(options)
+        return SimpleNamespace(close=lambda: None)
+
+    monkeypatch.setattr(asyncssh, "create_server", create_server)
+    house = await House(tmp_path).open()
+    await house.close()
+    allowed = ("agent_forwarding", "x11_forwarding", "allow_scp", "line_editor", "sftp_factory")
+    assert [said[name] for name in allowed] == [False, False, False, False, None]
 
 
 async def test_a_key_is_needed(house: House):
