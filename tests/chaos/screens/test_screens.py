@@ -7,6 +7,7 @@ import random
 import pytest
 
 from cosmic_tui.canvas.cells import plain
+from cosmic_tui.canvas.text import AWAY
 from cosmic_tui.games.chaos import deckbox
 from cosmic_tui.games.chaos.screens.builder import BuilderScreen
 from cosmic_tui.link.embedded import EmbeddedLink
@@ -130,8 +131,13 @@ async def test_a_deck_built_from_nothing_at_80x24(monkeypatch, tmp_path):
         pressed(builder, "+")
         await settled(pilot)
         assert "more copies" in seen(app)
+        builder.clicked(AWAY, False)
+        await settled(pilot)
+        assert "more copies" not in seen(app)
         pressed(builder, "-", "u")
         assert builder.bench.size == 45
+        pressed(builder, "n", *["Backspace"] * 8, "Enter")
+        assert builder.bench.name == "Wolves", "a deck keeps its name if none is typed"
         await pilot.press("escape")
     own = deckbox.find("Wolves")
     assert own.deck.size == 45 and own.faults == ()
