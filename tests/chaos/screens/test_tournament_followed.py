@@ -193,7 +193,8 @@ async def test_two_programs_play_a_tournament_through_and_nobody_types_a_second_
 async def test_bots_play_a_tournament_through_with_one_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """`cosmic join CODE --bot random --name Ada`, and Bea: each says the result of every game, and ends with the last."""
+    """`cosmic join CODE --bot random --name Ada`, and Bea: each says the result of every game, and ends with the last.
+    """
     monkeypatch.setattr("cosmic_tui.extras.hosted_series.LOOK", 0.05)
     monkeypatch.setattr(join, "made", GivesUp)
     kept, host, evening, code = await begun(tmp_path)
