@@ -23,7 +23,8 @@ from tests.mutate.forked import becomes, limited
 from tests.mutate.mutants import Mutant
 
 Trial = tuple[Mutant, dict[str, float]]  # tests, and seconds of the processor after which each comes to no end
-STILL = 30.0  # seconds of a clock without any of the processor: it waits for ever
+STILL = 15.0  # seconds of a clock without any of the processor: it waits for ever
+SLOW = 45.0  # seconds of a clock for one test, however little it computes: it asks again and again
 LOOKS = 0.05
 BYTES = 4  # for the number of a test
 Limited = tuple[pytest.Item, float]
@@ -83,7 +84,7 @@ class Trials:
 
     def fails_anyway(self, session: pytest.Session, item: pytest.Item) -> bool:
         if item.nodeid not in self.fails:
-            self.fails[item.nodeid] = self.in_a_fork(session, [], None, [(item, STILL)]) is not None
+            self.fails[item.nodeid] = self.in_a_fork(session, [], None, [(item, SLOW)]) is not None
         return self.fails[item.nodeid]
 
     def in_a_fork(
@@ -100,7 +101,7 @@ class Trials:
             with suppress(BaseException):
                 _run(session, functions, planted, items, begun)
             os._exit(1)
-        passed = _ended(child) == 0
+        passed = _ended(child, begun) == 0
         return None if passed else items[int.from_bytes(begun[:BYTES])][0]
 
 
@@ -124,17 +125,20 @@ def _run(
     os._exit(0)
 
 
-def _ended(child: int) -> int | None:
-    """How it ends; None if it had to be ended because nothing moved any more."""
+def _ended(child: int, begun: mmap.mmap) -> int | None:
+    """How it ends; None if it had to be ended because nothing moved any more, or a test did not come to its end."""
     used, since = -1, time.monotonic()
+    test, started = begun[:BYTES], since
     how: int | None = None
-    while time.monotonic() - since < STILL:
+    while time.monotonic() - since < STILL and time.monotonic() - started < SLOW:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
             how = os.waitstatus_to_exitcode(status)
             break
         if (now := _ticks(child)) != used:
             used, since = now, time.monotonic()
+        if begun[:BYTES] != test:
+            test, started = begun[:BYTES], time.monotonic()
         time.sleep(LOOKS)
     with suppress(ProcessLookupError):
         os.killpg(child, signal.SIGKILL)  # and whatever it has started
@@ -161,6 +165,7 @@ def code_of(code: CodeType, function: str) -> CodeType | None:
 def those_of(planted: CodeType) -> list[FunctionType]:
     """The functions there are whose code this is to replace."""
     place = (planted.co_filename, planted.co_qualname, planted.co_firstlineno)
+    gc.unfreeze()  # what is loaded is frozen by the tests, and not among the objects then
     found = [one for one in gc.get_objects() if type(one) is FunctionType]
     return [
         one
