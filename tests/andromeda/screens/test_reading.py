@@ -3,8 +3,10 @@
 import re
 from dataclasses import replace
 
+from cosmic_tui.games.andromeda import pages
 from cosmic_tui.games.andromeda.draw.stage_launch import taken
 from cosmic_tui.games.andromeda.draw.table_pages import standing, why_not
+from cosmic_tui.games.andromeda.facts import PLANET_KIND
 from cosmic_tui.games.andromeda.say import film, plain
 from cosmic_tui.games.andromeda.say.options import acts_by_verb
 from cosmic_tui.games.andromeda.say.reasons import reasons
@@ -96,3 +98,14 @@ def test_dice_are_told_side_by_side() -> None:
     assert film.SAID["thrown"](voice, {"sides": [list(side) for side in sides]}) == (
         "Dice: you roll 5 and 4; Tom rolls 6; the raiders roll 3, 2 and 1."
     )
+
+
+def test_every_tab_of_the_reference_lists_what_there_is() -> None:
+    """Planets in the colour of their kind; what else lies on the map is no planet."""
+    for tab in pages.TABS:
+        found = pages.entries(WORDS, tab)
+        assert len({entry.ident for entry in found}) == len(found) > 3, tab
+        assert all(entry.head and entry.text for entry in found), tab
+    tiles = {entry.ident: entry.row[0].token for entry in pages.entries(WORDS, "tiles")}
+    planets = {ident for ident, token in tiles.items() if token != "text"}
+    assert planets == set(PLANET_KIND) < set(tiles)
