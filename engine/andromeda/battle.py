@@ -327,12 +327,10 @@ def roll(game: Game) -> None:
     battle = game.battle
     assert battle is not None
     rolls = {}
-    game.show(
-        "energy", [(side_name(side), dice_of(game, side), targeting_of(game, side)) for side in participants(game)]
-    )
-    for side in participants(game):
-        low = targeting_of(game, side)
-        first = [throw(game) for _ in range(dice_of(game, side))]
+    fighting = [(side, dice_of(game, side), targeting_of(game, side)) for side in participants(game)]
+    game.show("energy", [(side_name(side), dice, low) for side, dice, low in fighting])
+    for side, dice, low in fighting:
+        first = [throw(game) for _ in range(dice)]
         again = []
         for die in first:
             thrown = []

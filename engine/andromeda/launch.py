@@ -32,6 +32,7 @@ def launches(game: Game, seat: int) -> dict[int, dict[int, int]]:
     starts = regions_with_ships(game, seat)
     elsewhere = [region for region in range(N_REGIONS) if region not in starts]
     taken = occupied(game) if not starts else set()
+    enterable = [region for region in range(N_REGIONS) if is_open(game, region)]
     jumping = energy_within(game, seat) > 0
     with_base = [region for region in range(N_SLOTS) if FIRST_BASE <= game.tiles[region] < FIRST_SPECIAL]
     gathered = means(game, seat)
@@ -50,12 +51,12 @@ def launches(game: Game, seat: int) -> dict[int, dict[int, int]]:
                 distance = distances[region]
                 if distance <= far:
                     targets[region] = 0
-                elif jump and (distance < FAR or (is_open(game, region) and (region < N_SLOTS or nebulae))):
+                elif jump and (distance < FAR or (region in enterable and (region < N_SLOTS or nebulae))):
                     targets[region] = 1
         else:  # the first launch, at any distance (A-LAU-3, A-LAU-5)
             assault = can(game, seat, kind, "assault")
-            for region in range(N_REGIONS if nebulae else N_SLOTS):
-                if is_open(game, region) and (assault or region not in taken):
+            for region in enterable:
+                if (region < N_SLOTS or nebulae) and (assault or region not in taken):
                     targets[region] = 0
         allowed = {}
         for region, energy in targets.items():
@@ -105,7 +106,10 @@ def means(game: Game, seat: int) -> Means:
 def pays_for(game: Game, seat: int, base: int, stock: list[int], cards: int) -> bool:
     if base in (MONOLITH, TRADE_CENTER):
         return can_pay(stock, cards, TWO_OF_ANY)
-    return any(can_pay(stock, cards, price(*place)) for place in displayed(game, field_kinds(game, seat, FIELDS[base])))
+    for kind, row in displayed(game, field_kinds(game, seat, FIELDS[base])):
+        if can_pay(stock, cards, price(kind, row)):
+            return True
+    return False
 
 
 def recruitable(game: Game, seat: int, target: int = -1) -> int:

@@ -86,6 +86,9 @@ def has_dock(row: Module) -> bool:
     return row.endgame is None and (row.kind != SCIENCE or row.id == MODULE_IDS[REACTOR])
 
 
+OWN_DOCK = tuple(has_dock(row) for row in MODULES)
+
+
 def input_ready(game: Game, seat: int, module: tuple[int, ...]) -> bool:
     """Return whether a module with an input frame has a moon there, and can pay the resources the moon shows (A-RET-7).
     """
@@ -103,8 +106,8 @@ def dockable(game: Game, seat: int) -> list[int]:
         for row in game.rows[seat]
         for module in row
         if module[DOCK] == EMPTY
+        and OWN_DOCK[module[ID]]
         and not is_damaged(module)
-        and has_dock(MODULES[module[ID]])
         and input_ready(game, seat, module)
     ]
 
@@ -287,7 +290,7 @@ def ships(game: Game) -> None:
 def clear_docks(game: Game, seat: int, below: int) -> None:
     """Take off what stands there: ships' numbers are the lowest, then energy, then what an ability left."""
     game.rows[seat] = [
-        tuple([(*module[:DOCK], EMPTY, *module[DOCK + 1 :]) if module[DOCK] < below else module for module in row])
+        tuple([(*m[:DOCK], EMPTY, *m[DOCK + 1 :]) if EMPTY < m[DOCK] < below else m for m in row])
         for row in game.rows[seat]
     ]
 

@@ -224,7 +224,8 @@ def side_of(game: Game, seat: int) -> int:
 
 def at(game: Game, seat: int, region: int) -> list[int]:
     """The numbers of a seat's ships in a region."""
-    return [number for number, where in enumerate(game.ships[seat]) if where == region]
+    fleet = game.ships[seat]
+    return [number for number, where in enumerate(fleet) if where == region] if region in fleet else []
 
 
 def regions_with_ships(game: Game, seat: int) -> list[int]:
