@@ -23,9 +23,9 @@ Besides answering, a seat may *act* at any time: an answer `{"act": ref}` that b
 
 from collections.abc import Generator
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, repeat
 from math import comb
-from operator import lt, sub
+from operator import gt, lt, sub
 from typing import Any
 
 from engine.kernel.errors import Refused as Refused  # handed on: an answer and its refusal go together
@@ -245,14 +245,10 @@ def _check_some(question: Question, parts: tuple[int, ...]) -> Answer:
 
 
 def _check_spread(question: Question, parts: tuple[int, ...]) -> Answer:
-    caps, total = question.caps, 0
-    if len(parts) != len(caps):
+    caps = question.caps
+    if len(parts) != len(caps) or any(map(gt, parts, caps)) or any(map(gt, repeat(0), parts)):
         raise Refused("places")
-    for part, cap in zip(parts, caps, strict=True):
-        if not 0 <= part <= cap:
-            raise Refused("places")
-        total += part
-    if not question.low <= total <= question.high:
+    if not question.low <= sum(parts) <= question.high:
         raise Refused("how_many", low=question.low, high=question.high)
     return parts
 

@@ -6,7 +6,7 @@ Knows nothing of games. It is a mixer of good spread, not cryptography: the host
 from collections.abc import Iterator, MutableSequence
 from functools import lru_cache
 from itertools import chain
-from struct import unpack
+from struct import pack, unpack
 from typing import Protocol, TypeVar
 
 MASK = (1 << 64) - 1
@@ -56,8 +56,8 @@ def _lanes(count: int) -> tuple[int, int, int]:
     """Return three constants for so many lanes: a one in each, each lane's distance from the first counter, and all 64
     bits of each.
     """
-    ones = sum(1 << LANE * lane for lane in range(count))
-    strides = sum((lane * STRIDE & MASK) << LANE * lane for lane in range(count))
+    ones = ((1 << LANE * count) - 1) // ((1 << LANE) - 1)
+    strides = int.from_bytes(pack("<" + "Q8x" * count, *[lane * STRIDE & MASK for lane in range(count)]), "little")
     return ones, strides, ones * MASK
 
 
