@@ -27,7 +27,8 @@ def move_flagship(game: Game, seat: int, was: int, now: int) -> None:
 
 def put_flagship(game: Game, seat: int, place: int) -> None:
     """Let the flagship arrive with the other ships."""
-    move_flagship(game, seat, AFLOAT, place)
+    if FLAGSHIP in game.kept:
+        move_flagship(game, seat, AFLOAT, place)
 
 
 def send_flagship(game: Game, seat: int, place: int, sent: dict[int, int]) -> None:

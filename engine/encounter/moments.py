@@ -6,6 +6,7 @@ items' own files.
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 
 from engine.encounter.listening import Listeners, ever_heard
@@ -122,20 +123,28 @@ def _numbers() -> list[int]:
 _NUMBERS = _numbers()
 
 
+@cache
+def _rows() -> tuple[tuple[int, int, str, str | None, Callable[[Game], Any] | None, str], ...]:
+    """Return what stops are made of, from the last row to the first; "" is the moment of a row that asks nobody."""
+    found = []
+    for at, (moment, _, name, asks_first, variant) in enumerate(COURSE):
+        function, asks = step.table[name] if name is not None else (None, True)
+        found.append((at + 1, _NUMBERS[at], moment if asks_first else "", name, None if asks else function, variant))
+    return tuple(found[::-1])
+
+
 def new_stops(game: Game) -> list[Stop]:
     """Return, for every row, the next stop from there. The list is kept until the listeners change."""
     found: list[Stop] = []
-    for at in range(len(COURSE) - 1, -1, -1):
-        moment, _, name, asks_first, variant = COURSE[at]
+    for after, number, moment, name, plain, variant in _rows():
         if variant and not getattr(game.options, variant):
             found.append(found[-1])
             continue
-        here: Listeners | None = game.listeners[moment] if asks_first and ever_heard(game, moment) else None
-        if name is not None:
-            function, asks = step.table[name]
-            found.append((at + 1, _NUMBERS[at], here, name, None if asks else function))
+        here: Listeners | None = game.listeners[moment] if moment and ever_heard(game, moment) else None
+        if here is None and name is None:
+            found.append(found[-1])
         else:
-            found.append((at + 1, _NUMBERS[at], here, None, None) if here is not None else found[-1])
+            found.append((after, number, here, name, plain))
     game.stops = found[::-1]
     return game.stops
 

@@ -12,7 +12,8 @@ def awake(game: Game, sheet: list[int], seat: int, though_zapped: bool = False) 
     """Return whether a sheet works: face up, enough home colonies, not zapped (T-ZAP-7 lets some parts through)."""
     if not sheet[UP] or (sheet[ZAPPED] and not though_zapped):
         return False
-    if not all_in_use(game) and rests(game, sheet, seat):
+    notes = game.notes
+    if ("loan" in notes or "newcomers" in notes) and rests(game, sheet, seat):
         return False
     return game.on[seat] == 1 or ALIENS[sheet[ALIEN]].keeps_power
 

@@ -34,6 +34,7 @@ NONE = -1  # in place of a seat, a side, a planet or a card: there is none
 
 BYSTANDER, OFFENSE, DEFENSE, OFFENSIVE_ALLY, DEFENSIVE_ALLY = range(5)  # roles
 OFF, DEF = 0, 1  # sides
+SIDE_OF = (-1, OFF, DEF, OFF, DEF)  # of each role
 
 # a sheet is a list of ints
 ALIEN, UP, ZAPPED, USED, TOKENS, KIND, OWNER = range(7)
@@ -251,7 +252,7 @@ class Game(PositionFields, fields=FIELDS):
 
     def side_of(self, seat: int) -> int:
         """Return OFF, DEF, or -1 for a bystander."""
-        return (-1, OFF, DEF, OFF, DEF)[self.role[seat]]
+        return SIDE_OF[self.role[seat]]
 
     def main(self, side: int) -> int:
         return self.offense if side == OFF else self.defense

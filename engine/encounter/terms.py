@@ -18,6 +18,7 @@ from engine.kernel.asking import Refused
 MOST_TERMS = 20
 RANKED = ("highest", "lowest")
 CARD_TERMS = ("card", "type", "choice", "random", "highest", "lowest")
+TYPES = frozenset(TYPE)
 ANYTHING = 20  # as many ships as a colony could take
 
 Proposal = tuple[Any, Any, Any, Any, Any]
@@ -102,7 +103,7 @@ def _cards(wish: Any) -> tuple[Any, ...]:
         if not isinstance(term, (tuple, list)) or not term or term[0] not in CARD_TERMS:
             raise Refused("form")
         size = 3 if term[0] == "type" else 2
-        if len(term) != size or type(term[-1]) is not int or (term[0] == "type" and term[1] not in set(TYPE)):
+        if len(term) != size or type(term[-1]) is not int or (term[0] == "type" and term[1] not in TYPES):
             raise Refused("form")
         if term[-1] < (0 if term[0] == "card" else 1):
             raise Refused("form")

@@ -47,8 +47,13 @@ def face_type(face: int) -> tuple[str, int]:
 
 def types(game: Game) -> tuple[str, str]:
     """The current types of the two cards (R-REV-4)."""
-    found = [printed(game, OFF)[0], printed(game, DEF)[0]]
-    for effect in game.effects:
+    kinds = printed(game, OFF)[0], printed(game, DEF)[0]
+    return _changed(kinds, game.effects) if game.effects else kinds
+
+
+def _changed(kinds: tuple[str, str], effects: list[tuple[Any, ...]]) -> tuple[str, str]:
+    found = [*kinds]
+    for effect in effects:
         if effect[0] == "base":
             found[effect[1]] = ATTACK_TYPE
         elif effect[0] == "negotiate":

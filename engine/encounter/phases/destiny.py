@@ -112,11 +112,12 @@ def redraw(game: Game) -> None:
 
 def guests(game: Game, seat: int) -> list[tuple[int, int]]:
     """Return the foreign colonies in a seat's system, as (planet, owner of the colony) (R-EXP-1)."""
+    ships, n = game.ships, game.n
     return [
         (planet, other)
         for planet in game.planets_of(seat)
-        for other in range(game.n)
-        if other != seat and game.on_planet(planet, other)
+        for other, count in enumerate(ships[planet * n : planet * n + n])
+        if count and other != seat
     ]
 
 

@@ -78,7 +78,11 @@ def compute_outcome(game: Game) -> None:
 
 def note_shares(game: Game) -> None:
     """Fix rewards, and who counts as ally, by the ships in the encounter at the outcome (T-RES-6, T-ENC-2)."""
-    game.notes["shares"] = tuple([game.ships_in(seat) if role else 0 for seat, role in enumerate(game.role)])
+    shares = [0] * game.n
+    for seat in game.order:
+        if game.role[seat]:
+            shares[seat] = game.ships_in(seat)
+    game.notes["shares"] = tuple(shares)
 
 
 # --- reinforcements (R-REI) --------------------------------------------------------------------------------------
