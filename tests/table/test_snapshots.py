@@ -25,6 +25,18 @@ def test_each_position_tells_what_came_since_the_one_before() -> None:
         assert seat.log == [event for part in told for event in part.get(seat.number, ())]
 
 
+def test_a_game_that_is_gone_on_with_knows_the_position_it_began_from() -> None:
+    table = open_table(seed=7)
+    for _ in range(8):
+        answer_first(table, asked_seat(table))
+    snapshots.take(table)
+    packed = table.keeping.done[-1].packed
+    table.keeping.done.clear()
+    assert snapshots.nearest(table, table.answers)[0] == 0
+    snapshots.known(table, packed)
+    assert snapshots.nearest(table, table.answers)[0] == table.answers
+
+
 def test_a_position_that_is_carried_on_tells_everything() -> None:
     table = open_table(seed=7)
     for _ in range(8):

@@ -36,7 +36,7 @@ def of_attack(sight: Sight, foe: int) -> Reason | None:
         return "they_acted" if theirs and not any(ship.active for ship in theirs) else "nobody_defends", {"seat": foe}
     if sum(not ship.active for ship in theirs) * 2 > len(theirs):
         return "they_acted", {"seat": foe}
-    if against and min(ship.speed for ship in ready) > max(ship.speed for ship in against):
+    if min(ship.speed for ship in ready) > max(ship.speed for ship in against):
         return "fire_first", {}
     return of_several(sight, foe, left)
 
