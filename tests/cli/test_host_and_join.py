@@ -17,8 +17,8 @@ from cosmic_tui.wire.codes import decode, encode
 
 HERE = "127.0.0.1"
 LONG = 120.0  # seconds after which a test has failed; nothing waits so long
-# Games of players by chance last from fifty answers to thousands: with these seeds they are short.
-TABLE_SEED, BOT_SEED = ("--seed", "4"), ("--seed", "12")
+# Games of players by chance last from fifty answers to thousands: with these seeds they have seventy.
+TABLE_SEED, BOT_SEED = ("--seed", "15"), ("--seed", "12")
 QUICK = ("--windows", "quick")
 
 
@@ -94,7 +94,8 @@ def test_a_bot_of_another_game_does_not_sit_down_to_play(run):
 def test_many_tables_in_one_process(run):
     table, found = host(run, "--port", "0", "--seats", "open,random,random", *TABLE_SEED, tables=3)
     assert len(set(found)) == 3
-    bots = [run("join", "--bot", "random", "--seed", str(number), code) for number, code in enumerate(found, 12)]
+    seeds = ("12", "18", "21")  # of short games as well
+    bots = [run("join", "--bot", "random", "--seed", seed, code) for seed, code in zip(seeds, found, strict=True)]
     assert [ended(bot)[0] for bot in bots] == [0, 0, 0]
     status, out, _ = ended(table)
     assert status == 0 and len(re.findall(r"won on turn", out)) == 3
@@ -105,8 +106,8 @@ def test_killed_and_resumed_in_the_middle_of_a_game(run, tmp_path: Path):
     with socket.socket() as free:
         free.bind((HERE, 0))
         port = str(free.getsockname()[1])
-    table, (code,) = host(run, "--port", port, "--seats", "open,open,random")
-    bots = [run("join", "--bot", "random", code) for _ in range(2)]
+    table, (code,) = host(run, "--port", port, "--seats", "open,open,random", "--seed", "3")
+    bots = [run("join", "--bot", "random", *BOT_SEED, code) for _ in range(2)]
     journal = tmp_path / "state" / "cosmic" / "host" / port / "1.table"
     wait_for(lambda: journal.stat().st_size > 5000)
     table.send_signal(signal.SIGKILL)

@@ -10,6 +10,7 @@ players and with rookies, and counts what took effect:
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -54,6 +55,7 @@ def pairs() -> list[tuple[str, str]]:
     return [pair for pair in combinations(ALIEN_IDS, 2) if may_meet(*pair)]
 
 
+@cache
 def tables_of_five() -> list[tuple[str, ...]]:
     """Tables that between them seat every pair: greedy, and the same every time."""
     waiting = dict.fromkeys(pairs())
