@@ -119,7 +119,7 @@ cli-join-seat = miejsce, które chcesz, licząc od 1
 cli-join-watch = oglądaj bez grania
 # fine: word password
 cli-join-password = hasło stołu; program o nie pyta albo bierze je z COSMIC_PASSWORD
-cli-join-take_over = przenieś tu swoje miejsce skądinąd
+cli-join-take_over = przenieś tu swoje miejsce z innego okna
 cli-join-only = tylko ten stół, bez ekranu tytułowego
 cli-join-no_tls = stół nie jest szyfrowany
 cli-join-trust = zaufaj ten jeden raz gospodarzowi, który się zmienił

@@ -101,7 +101,7 @@ bd-hangar_left = { $n ->
 
 ## Kafelek: co statek robi teraz
 
-bd-fires = strzela za { $number }
+bd-fires = strzela, siła { $number }
 bd-replies = odpowiada ogniem { $number }
 bd-fired_at = ostrzelany
 bd-bombs = [x] bomby { $number }
@@ -143,10 +143,10 @@ bd-phase-end = { $who } kończy turę
 bd-about_to = Zaraz zaatakujesz { CASE($target, "acc") }
 bd-attack = { $who } atakuje { CASE($target, "acc") }
     .you = Atakujesz { CASE($target, "acc") }
-bd-shot = { $who }: { $card } strzela, cel: { $ship }
-    .you = Twój statek „{ $card }” strzela, cel: { $ship }
-bd-shot_replied = { $who }: { $card } kontra { $ship }, z odpowiedzią
-    .you = Ty: { $card } kontra { $ship }, z odpowiedzią
+bd-shot = { $card } { CASE($who, "gen") } strzela do { CASE($ship, "gen") }
+    .you = Twój statek „{ $card }” strzela do { CASE($ship, "gen") }
+bd-shot_replied = { $card } { CASE($who, "gen") } kontra { $ship }, z odpowiedzią
+    .you = Twój statek „{ $card }” kontra { $ship }, z odpowiedzią
 bd-bombing = { $n ->
         [one] { $who }, bomby, { $n } statek, { $target }: kart { $before }, potem { $after }
         [few] { $who }, bomby, { $n } statki, { $target }: kart { $before }, potem { $after }
@@ -157,14 +157,14 @@ bd-bombing = { $n ->
         [few] Bomby, { $n } statki, { $target }: kart { $before }, potem { $after }
        *[many] Bomby, { $n } statków, { $target }: kart { $before }, potem { $after }
     }
-bd-waits-card = { $who } zagrywa: { $card }
-    .you = Zagrywasz: { $card }
-bd-waits-pay = { $who } odkrywa: { $card }
-    .you = Odkrywasz: { $card }
-bd-waits-ability = { $who } uruchamia: { $card }
-    .you = Uruchamiasz: { $card }
-bd-waits-trap = To była pułapka { CASE($who, "gen") }: { $card }
-    .you = Twoja pułapka: { $card }
+bd-waits-card = { $who } zagrywa { CASE($card, "acc") }
+    .you = Zagrywasz { CASE($card, "acc") }
+bd-waits-pay = { $who } odkrywa { CASE($card, "acc") }
+    .you = Odkrywasz { CASE($card, "acc") }
+bd-waits-ability = { $who } używa karty „{ $card }”
+    .you = Używasz karty „{ $card }”
+bd-waits-trap = To była pułapka { CASE($who, "gen") } „{ $card }”
+    .you = Twoja pułapka „{ $card }”
 
 ## Na jego prawym końcu
 
@@ -183,12 +183,12 @@ bd-attack_costs = { $n ->
 
 ## W środku: wymiana ognia
 
-bd-fire = strzał za { $number }
-bd-reply = odpowiedź za { $number }
+bd-fire = strzał o sile { $number }
+bd-reply = odpowiedź o sile { $number }
 bd-no_reply = brak odpowiedzi
 bd-divides = { $who } rozdziela obrażenia ({ $points }) w eskadrze
     .you = Rozdzielasz obrażenia ({ $points }) w eskadrze
-bd-is_destroyed = Zniszczono: { $card }
+bd-is_destroyed = Zniszczono { CASE($card, "acc") }
 bd-unhurt = { $card }: bez obrażeń
 bd-keeps = { $card }: pancerz { $left }
 
@@ -282,21 +282,21 @@ bd-stack-card = { $n ->
        *[many] ty: { $card }, { $n } kredytów
     }
 bd-stack-pay = { $n ->
-        [0] { $who } odkrywa: { $card }
-        [one] { $who } odkrywa: { $card }, { $n } kredyt
-        [few] { $who } odkrywa: { $card }, { $n } kredyty
-       *[many] { $who } odkrywa: { $card }, { $n } kredytów
+        [0] { $who } odkrywa { CASE($card, "acc") }
+        [one] { $who } odkrywa { CASE($card, "acc") }, { $n } kredyt
+        [few] { $who } odkrywa { CASE($card, "acc") }, { $n } kredyty
+       *[many] { $who } odkrywa { CASE($card, "acc") }, { $n } kredytów
     }
     .you = { $n ->
-        [0] odkrywasz: { $card }
-        [one] odkrywasz: { $card }, { $n } kredyt
-        [few] odkrywasz: { $card }, { $n } kredyty
-       *[many] odkrywasz: { $card }, { $n } kredytów
+        [0] odkrywasz { CASE($card, "acc") }
+        [one] odkrywasz { CASE($card, "acc") }, { $n } kredyt
+        [few] odkrywasz { CASE($card, "acc") }, { $n } kredyty
+       *[many] odkrywasz { CASE($card, "acc") }, { $n } kredytów
     }
-bd-stack-ability = { $who } uruchamia: { $card }
-    .you = uruchamiasz: { $card }
-bd-stack-trap = pułapka { CASE($who, "gen") }: { $card }
-    .you = twoja pułapka: { $card }
+bd-stack-ability = { $who } używa karty „{ $card }”
+    .you = używasz karty „{ $card }”
+bd-stack-trap = pułapka { CASE($who, "gen") } „{ $card }”
+    .you = twoja pułapka „{ $card }”
 bd-stack-shot = strzał
 bd-stack-shot_replied = strzał i odpowiedź
 bd-stack-on = { $what }: { $names }
