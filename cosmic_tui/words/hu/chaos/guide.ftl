@@ -5,16 +5,16 @@ guide-what = Mi ez a játék?
         végén a másik kolónia üres (K-WIN-1).
 guide-win = Mikor nyerek vagy veszítek?
     .text =
-        Győzöl, ha köröd végén az ellenfeled kolóniájában nincs lap (K-WIN-1). Veszítesz, ha az ő köre végén a tiéd
-        üres.
+        Győzöl, ha a köröd végén az ellenfeled kolóniájában nincs lap (K-WIN-1). Veszítesz, ha az ő köre
+        végén a tiéd üres.
 guide-turn = Mit tehetek egy körben?
     .text =
         A fő fázisodban lapot játszol ki és fizetsz ki, húzol, fejlesztesz, támadsz, bármilyen sorrendben, ahányszor
         ki tudod fizetni (K-MAIN-4, K-MAIN-12).
 guide-credits = Mennyi creditet kapok?
     .text =
-        Minden kör elején 5 jön (K-START-1); kétszemélyes játék első négy körében 1, 2, 3 és 4 (K-SETUP-7). Az el
-        nem költött credit megmarad, legfeljebb 20 (K-END-3).
+        Minden köröd elején 5 creditet kapsz (K-START-1); kétszemélyes játék első négy körében 1, 2, 3 és 4
+        jár (K-SETUP-7). Az el nem költött credit megmarad, legfeljebb 20 (K-END-3).
     .find = pénz pénzt bevétel körönként
 guide-draw = Hogyan húzok lapot?
     .text =
@@ -25,16 +25,16 @@ guide-ships = Mikor cselekszik az új űrhajó?
         Rögtön: aktívan kerül játékba, és ugyanabban a körben támadhat (K-STATE-2, K-SHIP-3).
 guide-used = Mit nem tehet használt űrhajó?
     .text =
-        Használt és sérült űrhajó nem támadhat, nem védekezhet, nem lőhet és nem bombázhat (K-STATE-9). Köröd végén
-        egy fokot javul (K-STATE-7).
+        Használt és sérült űrhajó nem támadhat, nem védekezhet, nem lőhet és nem bombázhat (K-STATE-9). A
+        köröd végén egy fokot javul (K-STATE-7).
 guide-attack = Mit támadhatok meg?
     .text =
-        A kolóniát, a központot, a kantin egy legénységét vagy a felszín egy bázisát; űrhajót soha (K-ATK-2). Aktív
-        űrhajó kell hozzá (K-ATK-4).
+        A kolóniát, a központot, egy legénységet a kantinban vagy egy bázist a felszínen; űrhajót soha
+        (K-ATK-2). Aktív űrhajó kell hozzá (K-ATK-4).
 guide-defend = Muszáj védekeznem?
     .text =
-        Nem. Te választod, mely aktív űrhajók védekeznek, ha egyáltalán (K-RIG-3). Védő nélkül nincs tüzelés, csak
-        bomba (K-RIG-6).
+        Nem. Te döntöd el, hogy védekezel-e, és mely aktív űrhajóiddal (K-RIG-3). Védő nélkül nincs tüzelés,
+        csak bombázás (K-RIG-6).
 guide-speed = Ki lő először?
     .text =
         Az az oldal, amelyiknek a leggyorsabb aktív űrhajója van; egyforma sebességnél a támadó (K-FIRE-2,
@@ -42,8 +42,8 @@ guide-speed = Ki lő először?
     .find = tüzel lövés
 guide-reply = Mikor lőhetek vissza?
     .text =
-        Ha aktív űrhajódra lőnek (K-FIRE-7), akkor is, ha a lövés elpusztítja (K-FIRE-8). A sebzés egyszerre
-        történik (K-FIRE-10).
+        Ha egy aktív űrhajódra lőnek (K-FIRE-7), akkor is, ha a lövés elpusztítja (K-FIRE-8). A két lövés
+        egyszerre okoz sebzést (K-FIRE-10).
 guide-damage = Mit okoz a sebzés?
     .text =
         Az űrhajó annyi páncélzatot veszít, amennyi a tűzerő (K-FIRE-10). 0 páncélzatnál megsemmisül (K-FIRE-12); ha
@@ -69,16 +69,17 @@ guide-crew = Mit csinál a legénység?
         K-CREW-3).
 guide-equipment = Mit csinál a fegyverzet?
     .text =
-        Játszd ki egy űrhajódra, amelyen van hely (K-EQP-1); ha ki van fizetve, számai és szövege az űrhajóé
-        (K-EQP-3).
+        Játszd ki egy űrhajódra, amelyen van hely (K-EQP-1); ha ki van fizetve, a számai és a szövege az
+        űrhajóra is érvényesek (K-EQP-3).
 guide-interrupts = Mikor játszom megszakítást?
     .text =
-        Reakciót bármikor, harci lapot harcban, kezdő lapot kezdő fázisban, általánost fő fázisban (K-INT-2,
-        K-INT-3, K-INT-4, K-INT-5). Az utoljára kijátszott hat először (K-STACK-1).
+        Reakciót bármikor kijátszhatsz, harci lapot harcban, kezdő lapot a kezdő fázisban, általánost a fő
+        fázisban (K-INT-2, K-INT-3, K-INT-4, K-INT-5). Az utoljára kijátszott hat először (K-STACK-1).
 guide-ruin = Mi a szemét és a pusztulat?
     .text =
         A játékból kikerülő kifizetett lapok a szemétbe mennek, mindenki láthatja őket (K-ZONE-6). A kifizetetlen,
         eldobott és bombázott lapok a pusztulatba kerülnek, amelyet csak te látsz (K-ZONE-7).
 guide-limits = Milyen korlátok vannak?
     .text =
-        Köröd végén: 5 lap a központban (K-END-2), összesen 12 méretnyi űrhajó a hangárban, 20 credit (K-END-3).
+        A köröd végén legfeljebb 5 lapod lehet a központban (K-END-2), összesen 12 méretnyi űrhajód a
+        hangárban, és 20 credited (K-END-3).
