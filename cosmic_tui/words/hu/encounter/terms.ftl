@@ -27,7 +27,7 @@ phase-reveal = Felfedés
     .help = Mindkét lap felfordul: összeadás után egy oldal győz, vagy alku kezdődik.
 phase-resolution = Eredmény
     .short = Eredmény
-    .help = Űrhajók szállnak le vagy vesznek el, lapok mozdulnak, majd kolóniaszámolás jön.
+    .help = Űrhajók szállnak le vagy vesznek el, lapok mozdulnak, végül kolóniaszámolás.
 
 ## Szerepek
 
