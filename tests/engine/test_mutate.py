@@ -23,6 +23,8 @@ def rule(game: list[int], seat: int = 0, name: str = "a" + "b") -> bool:
         return False
     while seat in game:
         seat -= 1
+    if seat == -4:
+        return True
     return seat is not None
 '''
 
@@ -35,8 +37,9 @@ def test_every_kind_of_fault_is_found_and_nothing_in_texts(tmp_path: Path) -> No
     assert {
         ("0", "1"), ("1", "2"), ("2", "3"), ("3", "4"), ("+", "-"), ("==", "!="), ("<", "<="), ("in", "not in"),
         ("is not", "is"), (" and ", " or "), (" or ", " and "), ("False", "True"), ("not game", "bool(game)"),
-        ("game.append(seat + 1)", "pass"), ("seat -= 1", "pass"), ("seat in game", "(not (seat in game))"),
+        ("game.append(seat + 1)", "pass"), ("4", "3"), ("seat -= 1", "pass"), ("seat in game", "(not (seat in game))"),
     } <= changes  # fmt: skip
+    assert ("4", "5") not in changes, "a number below zero comes nearer to it"
     assert len({mutant.name for mutant in found}) == len(found)
     for mutant in found:
         planted = mutant.planted(SOURCE)

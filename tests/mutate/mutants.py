@@ -1,7 +1,8 @@
 """Where a source can be broken a little, and how. Each mutant is a stretch of text and what takes its place.
 
-Comparisons turned, numbers one higher, truths reversed, conditions negated, `and` for `or`, plus for minus, a `not` or
-a statement left out. What is there for types alone has no mutants. Reads syntax trees; knows no test.
+Comparisons turned, numbers one higher (below zero one nearer to it), truths reversed, conditions negated, `and` for
+`or`, plus for minus, a `not` or a statement left out. What is there for types alone has no mutants. Reads syntax trees;
+knows no test.
 """
 
 from __future__ import annotations
@@ -100,6 +101,9 @@ class Finder:
     def found(self, node: ast.AST) -> Iterator[Mutant]:
         if for_types(node):
             return
+        if (number := below_zero(node)) is not None:
+            yield self.whole(number, str(int(ast.literal_eval(number)) - 1))
+            return
         around = self.around
         self.around = entered(around, node)
         for name, value in ast.iter_fields(node):
@@ -143,6 +147,14 @@ class Finder:
             yield self.whole(node.test, f"(not ({ast.unparse(node.test)}))")
         elif isinstance(node, ast.AugAssign) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)):
             yield self.whole(node, "pass")
+
+
+def below_zero(node: ast.AST) -> ast.expr | None:
+    """The number behind a minus, if this is one: it becomes smaller, as -1 mostly means none, and so would -2."""
+    if not isinstance(node, ast.UnaryOp) or not isinstance(node.op, ast.USub):
+        return None
+    number = node.operand
+    return number if isinstance(number, ast.Constant) and type(number.value) is int else None
 
 
 def for_types(node: ast.AST) -> bool:
