@@ -234,7 +234,8 @@ def confirmed(
     number = number or (WHOLE if before is None else MORE)
 
     def decided(ranking: Ranking) -> bool:
-        return is_decided(joined(before, the_whole(ranking)), errors - HELD, before is not None)
+        whole = joined(before, the_whole(ranking))
+        return is_decided(whole, errors - HELD, before is not None, sized=not playing.part.QUICK)
 
     room = room or number * 2 * MOST_QUESTIONS
     effort = Effort(number, 0.0, room, looks, skips=True, decided=decided)
@@ -258,15 +259,15 @@ def joined(one: Whole | None, other: Whole) -> Whole:
     return Whole(gain, sqrt(squares) / worlds, worlds)
 
 
-def is_decided(whole: Whole, doubt: float, again: bool) -> bool:
+def is_decided(whole: Whole, doubt: float, again: bool, sized: bool) -> bool:
     """Return whether a difference in whole games is so small, or so large, that more of them would hardly change what
-    follows."""
+    follows. `sized`: its size is told, and would be too large if it ended as soon as it holds."""
     reached = [(low, high) for step, low, high in STEPS if step <= whole.worlds]
     if not reached:
         return False
     low, high = reached[-1]
     least = LOST if again else low + doubt
-    return whole.gain < least * whole.error or whole.gain >= (high + doubt) * whole.error
+    return whole.gain < least * whole.error or (not sized and whole.gain >= (high + doubt) * whole.error)
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from engine.bots.judging import Weighed, Whole, because, compared, confirmed, gl
 from engine.bots.lookahead import Dice, worlds_of
 from engine.bots.simulate import play
 from engine.encounter.rules import RULES
-from engine.games import start
+from engine.games import rules_of, start
 from engine.kernel.asking import PICK, Question
 from tests.encounter.bots.stages import FIGHT, go_on, staged
 
@@ -128,6 +128,15 @@ def test_whole_games_are_played_until_it_is_decided(
     assert found.whole is not None and (found.whole.worlds, found.holds(errors)) == (worlds, holds)
     turned = confirmed(RULES, lambda number: object(), question, Weighed(1, 0, -0.05), 3, errors)  # type: ignore[arg-type, return-value]
     assert turned.whole == found.whole, "of a found move the next best one is the other answer"
+
+
+def test_where_the_size_in_whole_games_is_told_they_do_not_end_as_soon_as_it_holds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What ends early because it is large is told too large."""
+    question = in_worlds(monkeypatch, "far", [1, 1, 0, 1])
+    found = confirmed(rules_of("chaos"), lambda number: object(), question, Weighed(0, 1, 0.2), 3, 2.0, 200)  # type: ignore[arg-type, return-value]
+    assert found.whole is not None and found.whole.worlds == 200 and found.whole.gain == 0.75
 
 
 def test_what_was_found_before_counts_and_is_not_given_up_as_easily(monkeypatch: pytest.MonkeyPatch) -> None:
