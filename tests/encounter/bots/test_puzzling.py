@@ -10,6 +10,7 @@ import pytest
 from engine.bots import judged
 from engine.bots.lookahead import worlds_of
 from engine.bots.puzzling import WEIGHED, Weights, as_data, choices, is_asked, same_as, weighed
+from engine.encounter.bots.ahead.judged import tried
 from engine.encounter.bots.bargains import arranged
 from engine.encounter.rules import RULES
 from engine.encounter.view import view
@@ -89,3 +90,14 @@ def test_what_is_written_down_of_it_is_plain_and_names_what_it_is_about() -> Non
     used = Question(0, "window", PICK, (("power", "macron.power"), ("pass",)))
     assert PART.themes(match.game, used) == ["windows", "aliens", "last"]
     assert PART.themes(talks().game, Question(0, "gambler.answer", PICK, used.options)) == ["aliens"]
+
+
+def test_answers_that_are_tried_differ_in_kind() -> None:
+    """Every option, every number, so many ships from the fullest places; nobody, all, each one."""
+    assert tried(Question(0, "planning.pick", PICK, (("card", 4), ("card", 8)))) == [0, 1]
+    assert tried(Question(0, "reward.ships", AMOUNT, low=1, high=3)) == [1, 2, 3]
+    places = (("planet", 1), ("planet", 2))
+    sent = tried(Question(0, "launch.send", SPREAD, places, 1, 3, (4, 2)))
+    assert [sum(answer) for answer in sent] == [3, 2, 1]
+    invited = tried(Question(0, "alliance.invite", SOME, (("seat", 1), ("seat", 2), ("seat", 3)), 0, 3))
+    assert invited == [(), (0, 1, 2), (0,), (1,), (2,)]
