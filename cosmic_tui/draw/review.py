@@ -90,5 +90,5 @@ def graph(canvas: Canvas, shown: Shown, top: int, high: int) -> None:
             canvas.put(SCALE + x, top + y, "│", "text")
         canvas.put(SCALE + x, top + here, "─", "text")
     for number, place in enumerate(shown.places):
-        x = min(room - 2, place * room // len(heights))
+        x = min(room - 2, -(-place * room // len(heights)))  # the first column of its step
         canvas.put(SCALE + x, top + columns[x], str(number + 1), SIGNS[shown.kinds[number]], attrs="bold")

@@ -84,6 +84,14 @@ def test_all_that_is_said_of_a_mark_and_the_way_out_are_on_the_page(width: int, 
     assert sum("mark " in row for row in rows) == min(9, max(3, height - 21))
 
 
+@pytest.mark.parametrize("width", [80, 100, 120, 140])
+def test_a_mark_stands_at_the_height_of_its_own_chance(width: int) -> None:
+    chances = [0, 1000] * 15 + [0]
+    for place in range(1, 30, 2):
+        rows = [plain(row) for row in review_page(replace(SHOWN, chances=chances, places=[0, place]), width, 24)]
+        assert "2" in rows[1][6:] and not any("2" in row[6:] for row in rows[2:8]), place
+
+
 def test_a_small_window_has_no_empty_rows_to_spare() -> None:
     """Five rows of a mark, five at the foot, three marks: all of it is there at 80 columns and 24 rows."""
     full = [f"sentence {number}" for number in range(5)]
