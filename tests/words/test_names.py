@@ -152,3 +152,12 @@ def test_what_keeps_copies_or_sends_a_name_gets_plain_text(root: Path) -> None:
         for plain in copies:
             assert type(plain) is str
             assert plain == name
+
+
+def test_a_case_with_a_capital_begins_a_sentence() -> None:
+    said = Words("hu", "chaos")
+    drone = said.say("card-insectoid-drone_flyer")
+    assert said.say("ev-destroyed", "you", card=drone) == "A Rajdrónod megsemmisül!"
+    assert said.say("ev-destroyed", who=said.person("Tom"), card=drone) == "Tom Rajdrónja megsemmisül."
+    names = said.join([said.say("card-human-unicornis"), drone])
+    assert said.say("film-goes", names=names, n=2) == "Az Unicornis és a Rajdrón megsemmisül."
