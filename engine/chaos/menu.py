@@ -33,7 +33,7 @@ from engine.chaos.state import (
     Game,
     step,
 )
-from engine.chaos.stats import MISSILE, derived, room
+from engine.chaos.stats import derived, room
 from engine.chaos.table import develop, draw, gain, into_play, leave, lock_x, pay_up, spend
 from engine.chaos.targets import choose, choose_foe
 from engine.chaos.turn import (
@@ -109,8 +109,8 @@ def on_the_table(game: Game, seat: int, credits: int) -> list[Ref]:
     rows, index = game.rows, derived(game)
     options: list[Ref] = [
         ("pay", handle)
-        for handle, row in rows.items()
-        if not row[PAID] and row[CTRL] == seat and PAID_AS[row[FACE]] == row[KIND] and may_pay(game, seat, row, credits)
+        for handle in index.payable
+        if rows[handle][CTRL] == seat and not rows[handle][PAID] and may_pay(game, seat, rows[handle], credits)
     ]
     options += [
         ("use", handle, number)
@@ -125,10 +125,6 @@ def on_the_table(game: Game, seat: int, credits: int) -> list[Ref]:
         if sum([rows[base][DEVS] for base in bases]) >= SOLD_AT_ONCE:
             options.append(("sell",))
     return options
-
-
-# as what a card may be paid for: it really has to be what it lies there as (K-BLUFF-2), and no trap or missile
-PAID_AS = tuple(-1 if card.subtype in ("trap", MISSILE) else card.type for card in CARDS)
 
 
 def may_pay(game: Game, seat: int, row: list[int], credits: int) -> bool:

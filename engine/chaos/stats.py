@@ -28,14 +28,16 @@ from engine.chaos.state import (
 
 MISSILE = "missile"
 NOTHING: frozenset[str] = frozenset()
+# as what a card may be paid for: it really has to be what it lies there as (K-BLUFF-2), and no trap or missile
+PAID_AS = tuple(-1 if card.subtype in ("trap", MISSILE) else card.type for card in CARDS)
 
 
 class Derived:
     """An index of the rows: who carries what, whose ships are where, which continuous effects work."""
 
     __slots__ = (
-        "abilities", "armored", "attached", "bases", "bonus", "canteen", "keywords", "numbers", "printed", "rules",
-        "ships",
+        "abilities", "armored", "attached", "bases", "bonus", "canteen", "keywords", "numbers", "payable", "printed",
+        "rules", "ships",
     )  # fmt: skip
 
     def __init__(self, game: Game) -> None:
@@ -44,6 +46,7 @@ class Derived:
         self.bases: list[list[int]] = [[] for _ in range(n)]
         self.canteen: list[list[int]] = [[] for _ in range(n)]
         self.armored: list[int] = []  # ships, and bases that are paid
+        self.payable: list[int] = []  # what could be paid for; only its controller knows
         self.attached: dict[int, list[int]] = {}
         self.bonus: list[list[tuple[int, Effect]]] = [[], [], [], []]
         self.rules: dict[str, list[tuple[int, Effect]]] = {}
@@ -64,8 +67,11 @@ class Derived:
                     self.armored.append(handle)
             else:
                 self.canteen[row[CTRL]].append(handle)
-            if row[PAID] == PAID_UP and not plain:
-                face = row[FACE]
+            face = row[FACE]
+            if not row[PAID]:
+                if PAID_AS[face] == kind:
+                    self.payable.append(handle)
+            elif row[PAID] == PAID_UP and not plain:
                 if ABILITIES[face]:
                     self.abilities[row[CTRL]] += [(handle, number) for number in ABILITIES[face]]
                 if STATICS[face] and (kind != CREW or host):
