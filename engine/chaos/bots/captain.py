@@ -6,6 +6,7 @@ so many thoughts. Without a door to worlds (behind a wire) it is a rookie.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from engine.bots.ahead.course import Later, Plan, follows
@@ -15,6 +16,7 @@ from engine.bots.questions import question_of
 from engine.bots.talker import Talker
 from engine.chaos.bots import rookie
 from engine.chaos.bots.ahead.course import BEGINS_A_PLAN, Turns
+from engine.chaos.bots.ahead.plans import kept
 from engine.chaos.bots.reasons import Reason, reason
 from engine.chaos.bots.sight import Sight
 from engine.chaos.bots.taste import PLAIN, liking
@@ -75,8 +77,9 @@ class Bot(Talker, rookie.Bot):
         self.count_thought()
         seed = mix(self.seed, self.thoughts)
         likes = self.likes(Sight(view), question) if self.character != PLAIN else None
-        plan, self.considered = think(self.course, question, view, Plan(first), worlds, self.effort, seed, likes)
-        self.rest = plan.rest
+        effort = at_seats(self.effort, len(view["seats"]))
+        plan, self.considered = think(self.course, question, view, Plan(first), worlds, effort, seed, likes)
+        self.rest = kept(plan)
         return plan.now
 
     def tired(self) -> bool:
@@ -97,3 +100,9 @@ class Bot(Talker, rookie.Bot):
 
     def ground(self, public: View, question: Question, answer: Answer) -> Reason | None:
         return reason(public, question, answer)
+
+
+def at_seats(effort: Effort, seats: int) -> Effort:
+    """Return an effort that takes about as long as it does with two seats: with more cards on the table every question
+    of a playout takes longer."""
+    return replace(effort, most_work=effort.most_work * 4 // (seats + 2))

@@ -18,7 +18,8 @@ from engine.bots.simulate import play
 from engine.chaos.bots import admiral, captain, rookie
 from engine.chaos.bots.ahead import leaf
 from engine.chaos.bots.ahead.course import MOST_STEPS, Turns
-from engine.chaos.bots.ahead.plans import MOST_PLANS, plans
+from engine.chaos.bots.ahead.plans import MOST_PLANS, kept, plans
+from engine.chaos.cards import FACES
 from engine.chaos.rules import RULES
 from engine.chaos.state import Game
 from engine.kernel.asking import PICK, check, nth
@@ -90,7 +91,8 @@ def test_it_thinks_only_where_everybody_sees_it_asked() -> None:
         check(question, bot.think(RULES.view(match, question.seat), door))
         assert not asked or (question.why in bot.searched and not question.secret and not question.reveals)
         thought |= {question.why} if asked else set()
-    assert thought == {"main", "combat.defenders"}
+    assert thought == {"main", "combat.defenders", "fire.act", "fire.reply"} == admiral.Bot.searched
+    assert captain.Bot.searched == {"main", "combat.defenders"}
 
 
 def test_all_plans_are_lawful_to_their_end() -> None:
@@ -103,7 +105,7 @@ def test_all_plans_are_lawful_to_their_end() -> None:
         found = plans(question_of(seen), seen, Plan(rookie.Bot(question.seat, 1).answer(seen)))
         assert len(found) == len(set(found)) <= MOST_PLANS
         for plan in found:
-            fork, rest = match.fork(), plan.rest
+            fork, rest = match.fork(), kept(plan)
             fork.answer(question.seat, check(question, plan.now))
             while rest:
                 asked = fork.pending[0]
@@ -118,6 +120,50 @@ def test_all_plans_are_lawful_to_their_end() -> None:
                     break
                 fork.answer(asked.seat, check(asked, answer))
     assert set(carried) == {"main.place", "main.target", "combat.attackers"} and min(carried.values()) > 5
+
+
+def test_every_shot_and_none_is_thought_about() -> None:
+    """K-FIRE-1: the rookie's first, each of them once."""
+    seen_shots = 0
+    for match, question in positions(9, every=1):
+        if question.why in ("fire.act", "fire.reply"):
+            seen = RULES.view(match, question.seat)
+            first = rookie.by_rule(seen, 0)
+            found = [plan.now for plan in plans(question_of(seen), seen, Plan(first))]
+            assert found[0] == first and sorted(found) == list(range(len(question.options)))[:MOST_PLANS]
+            seen_shots += len(found) > 2
+    assert seen_shots > 3
+
+
+def test_after_a_plan_its_seat_attacks_no_more_but_after_the_rookies_own_it_may(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A ship that is played is not blamed for the fight into which a rookie would send it; an attack is a plan too."""
+    targets: list[int] = []
+    answer = Match.answer
+
+    def noted(match: Match[Game], seat: int, given: Any) -> None:
+        if match.pending[0].why == "main.target" and seat == match.game.active:
+            targets.append(seat)
+        answer(match, seat, given)
+
+    monkeypatch.setattr(Match, "answer", noted)
+    by_rookies = attacks = 0
+    for match, question in positions(6, every=4):
+        if question.why != "main":
+            continue
+        seat, seen = question.seat, RULES.view(match, question.seat)
+        for number, plan in enumerate(plans(question_of(seen), seen, Plan(rookie.by_rule(seen, 0)))):
+            fork = match.fork()
+            begun = Turns(1).begins(fork, seat)
+            targets.clear()
+            fork.answer(seat, plan.now)
+            Turns(1).goes_on(fork, seat, plan.rest, Dice(1), begun)
+            planned = [part.why for part in plan.rest].count("main.target")
+            assert len(targets) == planned or number == 0
+            by_rookies += len(targets) > planned
+            attacks += planned
+    assert by_rookies > 2 and attacks > 2
 
 
 def test_the_first_plan_is_what_a_rookie_would_do_to_its_end() -> None:
@@ -265,6 +311,27 @@ def test_who_has_more_cards_left_is_thought_to_win() -> None:
     even = leaf.shares(match.game)[0]
     del match.game.colony[1][10:]
     assert leaf.shares(match.game)[0] > even + 0.2
+
+
+def test_what_lies_idle_is_thought_to_be_worth_less() -> None:
+    """Credits that cannot be spent any more; and what a ship can do counts, not only its price."""
+    match = RULES.new({}, 3)
+    game = match.game
+    game.centre[0] = []
+
+    def share(credits: int, *hand: str) -> float:
+        game.credits[0], game.centre[0] = credits, [FACES[id] for id in hand]
+        return leaf.shares(game)[0]
+
+    assert share(14) > share(4) + 0.1 and share(24) < share(14) + 0.01
+    assert share(6, "mindlance") > share(6, "imperial_edict") + 0.05
+    assert share(9, "mindlance") > share(9, "imperial_censor") > share(9) + 0.05
+
+
+def test_with_more_seats_fewer_questions_are_thought_through() -> None:
+    """A thought takes about as long as with two: every question takes longer there."""
+    work = [captain.at_seats(admiral.Bot.effort, seats).most_work for seats in (2, 3, 4, 5)]
+    assert work[0] == admiral.Bot.effort.most_work and work == sorted(work, reverse=True) and work[3] * 2 > work[0]
 
 
 def test_rookies_and_cadets_are_those_by_which_rungs_are_measured() -> None:

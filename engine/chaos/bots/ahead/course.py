@@ -6,12 +6,15 @@ In windows nobody uses anything there: two of three questions of a game are wind
 from dataclasses import dataclass
 
 from engine.bots.ahead.course import Later, Plan, follows
+from engine.chaos.bots import main_phase
 from engine.chaos.bots.ahead import leaf, plans
+from engine.chaos.bots.ahead.plans import QUIETLY
 from engine.chaos.bots.rookie import by_rule
+from engine.chaos.bots.sight import Sight
 from engine.chaos.state import Game
 from engine.chaos.view import glimpse
 from engine.chaos.view_types import View
-from engine.kernel.asking import Question
+from engine.kernel.asking import Answer, Question
 from engine.kernel.chance import Source
 from engine.kernel.match import Match
 
@@ -37,6 +40,7 @@ class Turns:
         """
         game = match.game
         game.imagined = True
+        quiet_in = game.turn if QUIETLY in rest else -1
         for step in range(MOST_STEPS):
             if not match.pending or game.turn >= begun:
                 return step
@@ -46,7 +50,8 @@ class Turns:
                 answer = follows(question, rest)
                 rest = rest[1:] if answer is not None else () if question.why == BEGINS_A_PLAN else rest
             if answer is None:
-                answer = on_goes(match, question)
+                quiet = game.turn == quiet_in and question.seat == seat and question.why == BEGINS_A_PLAN
+                answer = quietly(glimpse(match, seat)) if quiet else on_goes(match, question)
             match.answer(question.seat, answer)
         return MOST_STEPS
 
@@ -64,6 +69,13 @@ def on_goes(match: Match[Game], question: Question) -> object:
     game = match.game
     attacks = game.notes.get("combats", 0) if question.seat == game.active else 0
     return by_rule(glimpse(match, question.seat), attacks)
+
+
+def quietly(view: View) -> Answer:
+    """A rookie's main phase without an attack, and without what it would do only to have done something."""
+    sight = Sight(view)
+    found = (way(sight) for way in (main_phase.abilities, main_phase.ships, main_phase.payments))
+    return next((number for number in found if number >= 0), sight.option("end"))
 
 
 COURSE = Turns(1)

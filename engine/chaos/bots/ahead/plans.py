@@ -2,6 +2,9 @@
 
 What belongs together is one plan. Each half by itself would be judged by what a rookie makes of the other half, would
 cost a thought of its own, and a bot that takes a half back shows by its pauses that it has thought twice.
+
+After all plans but the rookie's own the rest of the turn is imagined without an attack, as each attack is a plan of its
+own: a ship that is played is not blamed for the fight into which a rookie would send it.
 """
 
 from collections.abc import Iterator
@@ -19,6 +22,7 @@ MOST_PLANS = 12
 MOST_HOSTS = 2  # ships on which a piece of equipment is tried
 SURFACE: Ref = ("place", "surface")
 CANTEEN: Ref = ("place", "canteen")
+QUIETLY = Later("quietly", ())  # the end of a plan after which its seat attacks no more in this turn
 # Of the main phase, what is tried first where there are too many plans
 ORDER = ("attack", "play", "pay", "end", "down", "use", "search", "draw", "develop", "salvage")
 
@@ -28,7 +32,7 @@ def plans(question: Question, view: View, first: Plan) -> list[Plan]:
     sight = Sight(view)
     first = whole(sight, question, first)
     found = dict.fromkeys([first])
-    makers = {"main": actions, "combat.defenders": defences}
+    makers = {"main": actions, "combat.defenders": defences, "fire.act": shots, "fire.reply": shots}
     found |= dict.fromkeys(makers[question.why](sight, question))
     return list(islice(found, MOST_PLANS))
 
@@ -45,6 +49,11 @@ def whole(sight: Sight, question: Question, first: Plan) -> Plan:
     return Plan(first.now, attack(tuple(target), ships)) if target else first
 
 
+def kept(plan: Plan) -> tuple[Later, ...]:
+    """Return the answers of a plan that are still to be given."""
+    return tuple([part for part in plan.rest if part != QUIETLY])
+
+
 def actions(sight: Sight, question: Question) -> Iterator[Plan]:
     """Yield plans by kinds of actions, each with what belongs to it."""
     by_kind: dict[str, list[int]] = {}
@@ -53,11 +62,12 @@ def actions(sight: Sight, question: Question) -> Iterator[Plan]:
     for kind in ORDER:
         for number in by_kind.get(kind, ()):
             if kind == "attack":
-                yield from (Plan(number, rest) for rest in attacks(sight))
+                yield from (Plan(number, (*rest, QUIETLY)) for rest in attacks(sight))
             elif kind == "down":
-                yield from (Plan(number, (Later("main.place", (place,)),)) for place in places(sight, question, number))
+                for place in places(sight, question, number):
+                    yield Plan(number, (Later("main.place", (place,)), QUIETLY))
             else:
-                yield Plan(number)
+                yield Plan(number, () if kind == "end" else (QUIETLY,))
 
 
 def places(sight: Sight, question: Question, number: int) -> Iterator[Ref]:
@@ -117,3 +127,8 @@ def defences(sight: Sight, question: Question) -> Iterator[Plan]:
     for chosen in tried:
         if question.low <= len(chosen) <= question.high:
             yield Plan(tuple(sorted(chosen)))
+
+
+def shots(sight: Sight, question: Question) -> Iterator[Plan]:
+    """Yield every shot at every ship, and none."""
+    yield from (Plan(number) for number in range(len(question.options)))
