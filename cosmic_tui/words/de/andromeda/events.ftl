@@ -38,7 +38,7 @@ ev-abandoned = { $who } gibt einen Mond auf ({ $moon }).
     .you = Du gibst einen Mond auf ({ $moon }).
 ev-slotted = { $who } setzt einen Mond ein ({ $moon }).
     .you = Du setzt einen Mond ein ({ $moon }).
-ev-slotted_where = Der Mond kommt auf diesen Platz: { $name }.
+ev-slotted_where = Der Mond kommt auf den Platz { $name }.
 ev-moon_discarded = { $who } verliert einen Mond ({ $moon }).
     .you = Du verlierst einen Mond ({ $moon }).
 ev-moon_lost = { $place } verliert den Mond ({ $moon }).
@@ -195,7 +195,7 @@ ev-raider_removed = { $n ->
        *[other] { $n } Plünderer ({ $letter }) werden { CASE($place, "at") } besiegt.
     }
 ev-raider_shield_marked = Der Plünderer verliert seinen Schild.
-ev-raiders_strike = Die Plünderer siegen. Es wirkt: { $raider }.
+ev-raiders_strike = Die Plünderer siegen: „{ $raider }“ wirkt.
 ev-reward = { $who } bekommt die Belohnung ({ $raider }).
     .you = Du bekommst die Belohnung für { THE($raider, "acc") }.
 

@@ -78,5 +78,5 @@ guide-tracks = Wozu sind die Leisten gut?
         vor (A-TRK-10), und ihre Felder geben Plättchen, Aufrüstungen und Karten (A-TRK-5).
 guide-cards = Wann spiele ich Karten?
     .text =
-        Aktionskarten spielst du in Pausen, nie in einem Kampf (A-TAC-2). Kampfkarten zur aufgedruckten Zeit (A-TAC-6). Dein
+        Aktionskarten spielst du in Pausen, nie in einem Kampf (A-TAC-2). Kampfkarten spielst du zum aufgedruckten Zeitpunkt (A-TAC-6). Dein
         Handlimit ist 5 (A-TAC-7).

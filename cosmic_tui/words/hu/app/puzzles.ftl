@@ -15,7 +15,7 @@ puz-known = Elégszer megtaláltad, nem jön többé.
 puz-play_on = { $key-play_on }: innen játszol tovább, ugyanazokkal a rejtett lapokkal. Nem számít bele.
 puz-over = Erre a feladványra már válaszoltál.
 puz-none = Minden feladványra válaszoltál már.
-puz-later = Minden feladványra válaszoltál már. A következő ekkor jön újra: { $value }.
+puz-later = Minden feladványra válaszoltál már. A következő ekkor esedékes: { $value }.
 
 puz-keeping = A jelölésből feladvány készül.
 puz-kept = Megőrizve: a feladvány holnap jön.

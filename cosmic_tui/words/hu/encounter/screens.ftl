@@ -90,7 +90,7 @@ scr-line-read_sure = { $side ->
     }
     .you = Ha mindkét lap támadás, te győzöl, bármilyen szám áll rajtuk.
     .at-you = Ha mindkét lap támadás, te veszítesz, bármilyen szám áll rajtuk.
-scr-line-read_powers = A lap értékén változtat: { $names }.
+scr-line-read_powers = { $names } változtat a lap értékén.
 scr-line-if_pass = Ha mindenki passzol, az állás { $high }–{ $low }.
     .wins = Ha mindenki passzol, { $who } { $high }–{ CASE($low, "sub") } győz.
     .you = Ha mindenki passzol, { $high }–{ CASE($low, "sub") } győzöl.

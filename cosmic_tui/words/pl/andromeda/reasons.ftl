@@ -18,7 +18,7 @@ reason-stronger_there = { $n ->
 reason-raiders_there = Poluję tam na łupieżców.
 reason-beside_leaders = { $n ->
         [one] W tej okolicy jest { $n } lider.
-        [few] W tej okolicy są { $n } liderzy.
+        [few] W tej okolicy jest { $n } liderów.
        *[many] W tej okolicy jest { $n } liderów.
     }
 reason-moon_there = Żaden inny księżyc w moim zasięgu nie daje tyle.

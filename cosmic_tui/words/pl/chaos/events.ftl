@@ -55,8 +55,8 @@ ev-credits_lost = { $n ->
         [few] Tracisz { $n } kredyty.
        *[many] Tracisz { $n } kredytów.
     }
-ev-credits_over = { $who } może mieć najwyżej 20 kredytów i traci { $number }.
-    .you = Możesz mieć najwyżej 20 kredytów i tracisz { $number }.
+ev-credits_over = { $who } może mieć najwyżej 20 kredytów, więc traci { $number }.
+    .you = Możesz mieć najwyżej 20 kredytów, więc tracisz { $number }.
 ev-drew = { $n ->
         [one] { $who } dobiera { $n } kartę.
         [few] { $who } dobiera { $n } karty.
@@ -332,8 +332,8 @@ ev-pyrotechnics = { $n ->
         [few] { $card } pali { $n } karty twojej kolonii.
        *[many] { $card } pali { $n } kart twojej kolonii.
     }
-ev-bombers = { $who } zrzuca bomby ({ $names }) o łącznej sile { $points }.
-    .you = Zrzucasz bomby ({ $names }) o łącznej sile { $points }.
+ev-bombers = { $who } bombarduje z łączną siłą { $points } ({ $names }).
+    .you = Bombardujesz z łączną siłą { $points } ({ $names }).
 ev-nobody_bombs = { $who } nie bombarduje.
     .you = Nie bombardujesz.
 ev-bombed_centre = Bomby trafiają w centrum { CASE($whom, "gen") }.

@@ -189,7 +189,7 @@ film-ships_by = { $n ->
         [few] ty { $n }
        *[many] ty { $n }
     }
-film-lost = Straty w wirze: { $names }.
+film-lost = Wir pochłania { $names }.
 film-removed = Na dobre odpadają z gry: { $names }.
 film-landed = { $n ->
         [one] { $names } ląduje { CASE($place, "at") }.

@@ -33,7 +33,7 @@ alien-kamikaze = Kamikaze
         retten, ein Verteidiger noch vor dem Ziehen einer neuen Hand.
     .ruling-6 =
         Wie viele Schiffe und Karten es sind, ist offen; welche Karten, ist geheim. Deine
-        Hand hat keine Grenze.
+        Hand darf beliebig groß sein.
     .ruling-7 =
         Regulär: Liegt auf einer Seite eine Verhandlung, zählt der Zuschlag nichts, und
         die Schiffe bleiben im Warp.

@@ -35,8 +35,8 @@ alien-chosen = Wybraniec
         Dodaną liczbę dolicza się po wszystkich innych zmianach karty, takich jak
         odwrócenie czy wyrównanie.
     .ruling-7 =
-        Po dodaniu obie karty odrzuca się jako twoje; efekt, który zabiera twoją kartę
-        spotkania, bierze pierwszą. Po zastąpieniu bierze nową.
+        Jeśli kartę dodano, obie odrzuca się tak, jakby były twoje; efekt, który zabiera
+        twoją kartę spotkania, zabiera pierwszą. Jeśli ją zastąpiono, zabiera nową.
     .ruling-8 =
         Jeśli nawet po potasowaniu zostało mniej niż trzy karty, dobierasz tyle, ile jest.
     .ruling-9 =
