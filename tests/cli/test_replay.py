@@ -16,9 +16,9 @@ from cosmic_tui.cli.main import main
 from cosmic_tui.link import saved
 from cosmic_tui.table.setup import GameSetup, people_and_bots
 from engine.bots.simulate import play
+from engine.encounter.phases import reveal
 from engine.encounter.record import RULES_VERSION
 from engine.encounter.rules import RULES
-from engine.encounter.state import step
 from engine.games import seal
 from engine.kernel.record import Record, write
 
@@ -159,7 +159,7 @@ def test_a_fault_is_named_with_its_answer(
     def broken(game: Any) -> None:
         raise ZeroDivisionError("as if")
 
-    monkeypatch.setitem(step.table, "reveal.flip", (broken, False))
+    monkeypatch.setattr(reveal, "copies_of_morph", broken)
     code, out, err = replay(capsys, file)
     assert (code, err) == (1, "")
     assert out[-1].startswith("Answer ")

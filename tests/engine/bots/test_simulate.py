@@ -9,8 +9,8 @@ import pytest
 from engine.bots import bots, simulate
 from engine.bots.simulate import Result, Share, Tally, play
 from engine.encounter.bots.random import Bot as RandomBot
+from engine.encounter.phases import reveal
 from engine.encounter.rules import RULES
-from engine.encounter.state import step
 from engine.games import resume, start
 from engine.kernel.asking import Question, Refused
 
@@ -83,7 +83,7 @@ def test_a_fault_of_the_rules_happens_again_from_its_record(monkeypatch: pytest.
     def broken(game: Any) -> None:
         raise ZeroDivisionError("as if")
 
-    monkeypatch.setitem(step.table, "reveal.flip", (broken, False))
+    monkeypatch.setattr(reveal, "copies_of_morph", broken)
     result = play(RULES, {}, 2, ("random",))
     assert result.fault is not None
     assert result.fault.kind == "ZeroDivisionError: as if"
