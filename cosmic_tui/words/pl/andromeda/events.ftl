@@ -152,7 +152,7 @@ ev-module_activated = { $who } uruchamia { CASE($module, "acc") }.
 ev-module_gained = { $who } dostaje { CASE($module, "acc") }.
     .you = Dostajesz { CASE($module, "acc") }.
 ev-module_damaged = { $who } ma uszkodzony moduł „{ $module }”.
-    .you = Masz uszkodzony moduł „{ $module }”.
+    .you = Twój moduł „{ $module }” zostaje uszkodzony.
 # fine: variable who
 ev-infested = Mechafagi zajmują { CASE($module, "acc") } { CASE($who, "gen") }.
     .you = Mechafagi zajmują ci { CASE($module, "acc") }.

@@ -5,7 +5,7 @@
 q-setup-faction = Którą frakcją dowodzisz?
     .why = Masz trzy do wyboru. Wszyscy odkrywają wybraną naraz, reszta opuszcza grę.
 q-setup-destiny = Którą kartę przeznaczenia zatrzymujesz?
-    .why = Na koniec punktuje pierwsze miejsce na jej torach. Do tej chwili jest tajna.
+    .why = Na koniec punktuje pierwsze miejsce na jej torach. Do końca gry jest tajna.
 
 ## Tura
 
@@ -29,7 +29,7 @@ q-turn-window_ships = Robisz coś jeszcze na stacji?
     .why = Twoje statki wróciły. Zaraz odrzucasz energię i karty z efektem tymczasowym.
     .pass = Odrzucasz energię i karty z efektem tymczasowym.
 q-turn-window_end = Robisz coś jeszcze przed końcem swojej tury?
-    .why = Jeśli czeka wydarzenie, nastąpi teraz i nikt nie będzie mógł wtedy działać.
+    .why = Jeśli czeka wydarzenie, nastąpi teraz i nikt nie będzie mógł wtedy nic zrobić.
     .pass = Tura się kończy.
 q-turn-before_battle = Robisz coś, zanim { $who } stoczy bitwę { CASE($place, "at") }?
     .why = Gdy bitwa się zacznie, nie możesz zagrywać kart na dowolną turę.
@@ -51,9 +51,9 @@ no-payment_count = { $n ->
 key-goods = więcej, mniej
 scr-line-sent_goods = { $number } z { $max }
 no-goods_count = { $n ->
-        [one] To { $n }; ma być od { $min } do { $max }.
-        [few] To { $n }; ma być od { $min } do { $max }.
-       *[many] To { $n }; ma być od { $min } do { $max }.
+        [one] Wybrano { $n }, a trzeba wybrać od { $min } do { $max }.
+        [few] Wybrano { $n }, a trzeba wybrać od { $min } do { $max }.
+       *[many] Wybrano { $n }, a trzeba wybrać od { $min } do { $max }.
     }
 q-pay-cards = { $range ->
         [one] Którą kartą płacisz
@@ -79,7 +79,7 @@ q-convert = { $name }: płacisz { CASE($cost, "acc") } za { CASE($gain, "acc") }
     .why = Nie musisz tego robić.
     .pass = Nic nie płacisz i nic nie dostajesz.
 q-choose = { $name }: co wybierasz?
-    .why = Dostajesz jedno z nich.
+    .why = Dostajesz jedną z tych rzeczy.
 q-swap-give = Co oddajesz?
     .why = Targowanie: wymieniasz jeden zasób podstawowy na inny, raz na turę.
 q-swap-take = Co za to bierzesz?
@@ -151,7 +151,7 @@ q-return-with = Co kładziesz na module „{ $module }”?
     .why = Możesz położyć statek z mapy lub naprawczy, a w otwartym rzędzie też energię.
 q-return-science = Który moduł nauki uruchamiasz teraz?
     .why = Główny reaktor uruchamia dowolną ich liczbę, każdy jeden raz.
-    .pass = Na tym kończysz; pozostałe moduły nie działają.
+    .pass = Na tym kończysz; pozostałych modułów nie uruchamiasz.
 q-return-by_ability = Który moduł uruchamiasz bez statku i energii?
     .why = Wieczny model uruchamia go za 1 nanowęgiel.
 
@@ -182,7 +182,7 @@ q-recruit = { $range ->
         [one] Którego lidera werbujesz
        *[many] Których liderów werbujesz ({ $range })
     }?
-    .why = { $name }: werbujesz ich na stację z dowolnych miejsc.
+    .why = { $name }: werbujesz liderów na stację z dowolnych miejsc.
     .pass = Liderzy zostają tam, gdzie są.
 q-recruit-how_many = Ilu liderów werbujesz { CASE($place, "at") } ({ $range })?
     .why = Budowle potrzebują liderów. Ci, którzy zostaną na stacji, dają po 1 punkcie.

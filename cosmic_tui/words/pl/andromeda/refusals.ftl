@@ -2,7 +2,7 @@
 
 ## Działania obok pytania
 
-no-act_in_event = Podczas wydarzenia nikt nie może działać. To nie potrwa długo.
+no-act_in_event = Podczas wydarzenia nikt nie może nic zrobić. To nie potrwa długo.
 no-act_in_battle = Karty akcji zagrywasz między krokami. Karty bitwy mają własny krok.
 no-act_not_yours = Tego już nie masz.
 no-act_own_turn = Możesz to zrobić tylko w swojej turze. Księżyce osadzisz w każdej turze.
@@ -40,9 +40,9 @@ no-blocked_no_raiders = W bitwie muszą być łupieżcy.
 no-blocked_damaged = Ten moduł jest uszkodzony. Po naprawie znów go użyjesz.
 no-blocked_empty_frame = Oprawa tego modułu wymaga najpierw księżyca.
 no-blocked_cannot_pay = Księżyc tego modułu kosztuje { CASE($amounts, "acc") }.
-no-blocked_occupied_dock = Ten moduł już zadziałał w tym powrocie.
+no-blocked_occupied_dock = Ten moduł był już uruchomiony w tym powrocie.
 no-blocked_reactor = Ten moduł uruchamia tylko Główny reaktor.
-no-blocked_end_of_game = Ten moduł punktuje na koniec gry i nigdy nie działa.
+no-blocked_end_of_game = Ten moduł daje punkty na koniec gry; nie można go uruchomić.
 no-blocked_no_transport = Potrzebujesz tam transportowca.
 no-blocked_developed = Na tej planecie jest już budowla.
 no-blocked_leaders = { $n ->

@@ -46,7 +46,7 @@ scr-line-plain_where_both = Tura { $number }. Faza: { $phase }. { $offense } kon
     .at-you = Tura { $number }. Faza: { $phase }. { $offense } kontra ty { CASE($place, "at") }.
 scr-line-plain_choose = Wpisz numer albo słowa tego, co wybierasz.
 scr-line-plain_choose_only = Jest tylko jedna odpowiedź: naciśnij Enter.
-scr-line-plain_proposed = Enter wybiera to: { $names }.
+scr-line-plain_proposed = Naciśnij Enter, aby wybrać: { $names }.
 scr-line-with_number = { $name } ({ $number })
 scr-line-plain_choose_some = Wpisz numery, na przykład { $value }, albo jedno ze słów: wszystko, żadne.
 scr-line-plain_choose_some_of = { $n ->
@@ -55,7 +55,7 @@ scr-line-plain_choose_some_of = { $n ->
        *[many] Wpisz numery ({ $range }) oddzielone spacjami, na przykład { $value }.
     }
 scr-line-plain_choose_number = Wpisz liczbę { $range }.
-scr-line-plain_choose_pieces = Napisz, jak to dzielisz, na przykład { $value }.
+scr-line-plain_choose_pieces = Wpisz, po ile czego, na przykład { $value }.
 scr-line-plain_choose_ships = Wpisz, ile statków i skąd, na przykład { $value }.
 scr-line-plain_choose_places = Wpisz, ile wysyłasz i dokąd, na przykład { $value }.
 scr-line-plain_or = { $first } albo { $second }
@@ -75,7 +75,7 @@ scr-line-plain_clock = { $seconds ->
         [few] Zostały { $seconds } sekundy.
        *[many] Zostało { $seconds } sekund.
     }
-scr-line-plain_open_sure = Nic nie wysłano. Pytanie wciąż czeka; r je powtarza.
+scr-line-plain_open_sure = Nic nie wysłano. Pytanie nadal czeka na odpowiedź; wpisz r, aby je powtórzyć.
 
 ## Polecenia
 

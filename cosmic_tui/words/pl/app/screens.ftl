@@ -147,7 +147,7 @@ set-bots = Boty
 set-name = Twoje imię
     .help = Imię ma od 1 do 12 znaków. Widzą je inni gracze.
 set-address = Adres
-    .help = Gdzie jest stół: nazwa albo liczba, dwukropek i port.
+    .help = Gdzie jest stół: nazwa albo adres IP, dwukropek i port.
 
 ## Ustawienia
 

@@ -31,7 +31,7 @@ ev-shuffled = { $who } tasuje kolonię.
 
 ## Tury, kredyty, karty
 
-ev-turn_began = { $who } zaczyna turę { $number }.
+ev-turn_began = { $who } zaczyna { $number }. turę.
     .you = Tura { $number }: twoja kolej.
 ev-turn_over = { $who } kończy turę.
     .you = Twoja tura się kończy.
@@ -318,8 +318,8 @@ ev-stealth = { $card } { CASE($who, "gen") } przemyka i od razu bombarduje.
     .you = Twój statek „{ $card }” przemyka i od razu bombarduje.
 ev-redirected = { $ship } { CASE($who, "gen") } przyjmuje strzał zamiast celu.
     .you = Twój statek „{ $ship }” przyjmuje strzał zamiast celu.
-ev-acts_at_once = { $card } { CASE($who, "gen") } działa teraz bez względu na szybkość.
-    .you = Twój statek „{ $card }” działa teraz bez względu na szybkość.
+ev-acts_at_once = { $card } { CASE($who, "gen") } strzela teraz bez względu na szybkość.
+    .you = Twój statek „{ $card }” strzela teraz bez względu na szybkość.
 ev-heavy_weapons = { $who } kupuje siłę ognia +{ $points } ({ $card }).
     .you = Kupujesz siłę ognia +{ $points } ({ $card }).
 ev-pyrotechnics = { $n ->

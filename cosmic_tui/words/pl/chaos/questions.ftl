@@ -59,7 +59,7 @@ q-window-ready = { $who } zaraz walczy z { CASE($whom, "ins") }. Zagrywasz coś 
     .rule = K-STACK-13
 q-window-shots = Zagrywasz coś, zanim padnie następny strzał?
     .why = Możesz teraz zagrać przerwania walki i reakcje.
-    .pass = Jeśli wszyscy spasują, działa następny statek.
+    .pass = Jeśli wszyscy spasują, strzela następny statek.
     .rule = K-STACK-13
 q-window-damage = { $card } strzela do { CASE($ship, "gen") }. Odpowiadasz?
     .why = Gdy nikt już nie reaguje, strzał i odpowiedź ogniem zadają obrażenia naraz.
@@ -72,17 +72,17 @@ q-window-bombs = Zaraz spadną bomby na { CASE($target, "acc") }. Odpowiadasz?
 q-window-end = Tura { CASE($whom, "gen") } się kończy. Zagrywasz coś przedtem?
     .you = Twoja tura się kończy. Zagrywasz coś przedtem?
     .why = Możesz teraz zagrać reakcje.
-    .pass = Potem działają limity, pancerz wraca, a obrócone karty się prostują.
+    .pass = Potem obowiązują limity, pancerz wraca, a obrócone karty się prostują.
     .rule = K-STACK-13
 q-window-trap = Czeka pułapka „{ $card }”. Odpowiadasz?
     .why = Pułapka jest już opłacona. Baza i tak jest zniszczona.
-    .pass = Jeśli wszyscy spasują, pułapka działa.
+    .pass = Jeśli wszyscy spasują, pułapka się uruchamia.
     .rule = K-CLAR-4
-q-stack-order = Która z twoich odpowiedzi działa pierwsza?
-    .why = Nikt nie działa pomiędzy nimi, więc wybierasz kolejność.
+q-stack-order = Która z twoich odpowiedzi ma być pierwsza?
+    .why = Nikt nie może nic zrobić pomiędzy nimi, więc wybierasz kolejność.
     .rule = K-STACK-4
-q-triggers-order = Która z twoich kart działa pierwsza?
-    .why = Karty działają jednocześnie, więc wybierasz kolejność.
+q-triggers-order = Która z twoich kart ma być pierwsza?
+    .why = Ich efekty następują jednocześnie, więc wybierasz kolejność.
     .rule = K-GEN-7
 
 ## Walka
@@ -94,15 +94,15 @@ q-combat-defenders = Które statki bronią { CASE($target, "gen") }?
     .why = Wybierz dowolne aktywne statki. Bez obrońców trafia każda bomba.
     .rule = K-RIG-3
 q-combat-board-one = Na pokład którego statku wchodzi { $card }?
-    .why = Załoga działa tylko na pokładzie. Nieopłaconą opłacisz w następnym kroku.
+    .why = Załoga pomaga tylko na pokładzie. Nieopłaconą opłacisz w następnym kroku.
     .pass = Nikt więcej z załogi nie wchodzi na pokład.
     .rule = K-CREW-5
 q-combat-board = Czy załoga wchodzi na pokład statku?
-    .why = Załoga działa tylko na pokładzie. Nieopłaconą opłacisz w następnym kroku.
+    .why = Załoga pomaga tylko na pokładzie. Nieopłaconą opłacisz w następnym kroku.
     .pass = Nikt więcej z załogi nie wchodzi na pokład.
     .rule = K-CREW-5
 q-combat-pay = Które karty na swoich statkach opłacasz?
-    .why = Później w tej walce nic już nie opłacisz. Rakiety działają tylko w tym kroku.
+    .why = Później w tej walce nic już nie opłacisz. Rakiet można użyć tylko w tym kroku.
     .pass = Nic więcej nie opłacasz. Zakryte karty zostają zakryte.
     .rule = K-PAY-1
 q-pay-or_not = Płacisz { $n ->
@@ -119,11 +119,11 @@ q-pay-or_end = Płacisz { $n ->
     } czy kończysz atak?
     .why = { $card }: nie odzyskasz tego, co kosztował atak.
     .rule = K-ATK-6
-q-fire-act = Który statek działa i do czego strzela?
-    .why = Twoje statki są teraz najszybsze. Statek, który czeka, może działać później.
+q-fire-act = Którym statkiem strzelasz i do czego?
+    .why = Twoje statki są teraz najszybsze. Statek, który czeka, może strzelić później.
     .rule = K-FIRE-3
-q-fire-act-granted = Druga strona pasuje. Wysyłasz jeszcze do akcji { CASE($card, "acc") }?
-    .why = Twój najszybszy statek może raz zadziałać. Gdy spasujesz, ostrzał się kończy.
+q-fire-act-granted = Druga strona pasuje. Strzelasz jeszcze statkiem „{ $card }”?
+    .why = Twój najszybszy statek może raz strzelić. Gdy spasujesz, ostrzał się kończy.
     .rule = K-FIRE-5
 q-fire-reply = { $card } strzela do { CASE($ship, "gen") }. Odpowiadasz ogniem?
     .why = Strzały w odpowiedzi padają równocześnie, nawet ze statku, który zaraz zginie.
@@ -131,9 +131,9 @@ q-fire-reply = { $card } strzela do { CASE($ship, "gen") }. Odpowiadasz ogniem?
     .rule = K-FIRE-7
 q-fire-heavy = Ile siły ognia dokupujesz statkowi „{ $card }” ({ $range })?
     .why = { $number ->
-        [one] Ciężka broń: każdy punkt kosztuje { $number } kredyt i działa do końca walki
-        [few] Ciężka broń: każdy punkt kosztuje { $number } kredyty i działa do końca walki
-       *[many] Ciężka broń: każdy punkt kosztuje { $number } kredytów i działa do końca walki
+        [one] Ciężka broń: każdy punkt kosztuje { $number } kredyt i liczy się do końca walki
+        [few] Ciężka broń: każdy punkt kosztuje { $number } kredyty i liczy się do końca walki
+       *[many] Ciężka broń: każdy punkt kosztuje { $number } kredytów i liczy się do końca walki
     }.
     .rule = K-ABIL-7
 q-fire-divide = Jak dzielisz obrażenia z serii statku „{ $card }” ({ $range })?
@@ -181,7 +181,7 @@ q-loss-ship = { $card }: który z twoich statków zostaje zniszczony?
     .why = Pułapka niszczy jeden statek, a ty wybierasz który.
     .rule = K-BASE-8
 q-choose-option = { $card }: co wybierasz?
-    .why = Wybierasz jedno z nich.
+    .why = Wybierz jedną z tych możliwości.
 q-choose-options = { $card }: które dwa wybierasz?
     .why = Wybierasz dwa różne, w tej kolejności.
 q-choose-divide = Gdzie kładziesz ulepszenia?

@@ -32,10 +32,19 @@ ev-newer_rules = { $n ->
 
 ## Tury i spotkania
 
-ev-turn_began = { $who } zaczyna turę { $turn }.
-    .you = Zaczynasz turę { $turn }.
-ev-encounter_began = { $who } zaczyna spotkanie { $number }.
-    .you = Zaczynasz spotkanie { $number }.
+ev-turn_began = { $who } zaczyna { $turn }. turę.
+    .you = Zaczynasz { $turn }. turę.
+# fine: ending
+ev-encounter_began = { $number ->
+        [2] { $who } zaczyna drugie spotkanie.
+        [3] { $who } zaczyna trzecie spotkanie.
+       *[other] { $who } zaczyna { $number }. spotkanie.
+    }
+    .you = { $number ->
+        [2] Zaczynasz drugie spotkanie.
+        [3] Zaczynasz trzecie spotkanie.
+       *[other] Zaczynasz { $number }. spotkanie.
+    }
 # fine: term attack
 ev-encounter_declared = { $who } zaraz zaatakuje { CASE($whom, "acc") }.
     .you = Zaraz zaatakujesz { CASE($whom, "acc") }.
@@ -57,7 +66,7 @@ ev-retrieved = { $who } odzyskuje statek z wiru.
     .you = Odzyskujesz statek z wiru.
 ev-retrieved_to_gate = Statek { CASE($who, "gen") } leci z wiru na wrota.
     .you = Twój statek wraca z wiru na wrota.
-ev-destiny_drawn = Cel: { $destiny }.
+ev-destiny_drawn = Karta celu: { $destiny }.
 ev-destiny_discarded = { $who } dobiera nową kartę celu.
     .you = Dobierasz nową kartę celu.
 ev-destiny_reshuffled = Talia celu zostaje potasowana na nowo.

@@ -6,15 +6,15 @@ film-regroup = Statek { CASE($who, "gen") } wraca { CASE($place, "to") }.
     .you = Twój statek wraca { CASE($place, "to") }.
 film-regroup_gate = Statek { CASE($who, "gen") } wraca z wiru na wrota.
     .you = Twój statek wraca z wiru na wrota.
-film-destiny = Cel: { $destiny }. Broni się { $whom }.
-    .at-you = Cel: { $destiny }. Bronisz się ty.
+film-destiny = Karta celu: { $destiny }. Broni się { $whom }.
+    .at-you = Karta celu: { $destiny }. Bronisz się ty.
 film-destiny_redrawn = { $n ->
-        [one] Drugi cel: { $destiny }. Broni się { $whom }.
+        [one] Druga karta celu: { $destiny }. Broni się { $whom }.
         [few] Cel po { $n } wymianach: { $destiny }. Broni się { $whom }.
        *[many] Cel po { $n } wymianach: { $destiny }. Broni się { $whom }.
     }
     .at-you = { $n ->
-        [one] Drugi cel: { $destiny }. Bronisz się ty.
+        [one] Druga karta celu: { $destiny }. Bronisz się ty.
         [few] Cel po { $n } wymianach: { $destiny }. Bronisz się ty.
        *[many] Cel po { $n } wymianach: { $destiny }. Bronisz się ty.
     }
@@ -89,20 +89,20 @@ film-adding_reinforcement = { $who } dodaje { $number }.
 film-adding_by = Efekt „{ $name }” zmienia wynik.
 film-adding = Wynik się zmienia.
 film-added_reinforcement = { $swing ->
-        [yes] { $who } dodaje { $number }. Jest { $offense }:{ $defense }, zmiana na prowadzeniu.
-       *[no] { $who } dodaje { $number }. Jest { $offense }:{ $defense }.
+        [yes] { $who } dodaje { $number }. Nowy wynik: { $offense }:{ $defense }, zmiana na prowadzeniu.
+       *[no] { $who } dodaje { $number }. Nowy wynik: { $offense }:{ $defense }.
     }
     .you = { $swing ->
-        [yes] Dodajesz { $number }. Jest { $offense }:{ $defense }, zmiana na prowadzeniu.
-       *[no] Dodajesz { $number }. Jest { $offense }:{ $defense }.
+        [yes] Dodajesz { $number }. Nowy wynik: { $offense }:{ $defense }, zmiana na prowadzeniu.
+       *[no] Dodajesz { $number }. Nowy wynik: { $offense }:{ $defense }.
     }
 film-added_by = { $swing ->
-        [yes] Efekt „{ $name }” daje wynik { $offense }:{ $defense } i zmianę na prowadzeniu.
-       *[no] Efekt „{ $name }” daje wynik { $offense }:{ $defense }.
+        [yes] Po efekcie „{ $name }” jest { $offense }:{ $defense }, zmiana na prowadzeniu.
+       *[no] Po efekcie „{ $name }” jest { $offense }:{ $defense }.
     }
 film-added = { $swing ->
-        [yes] Teraz jest { $offense }:{ $defense }, zmiana na prowadzeniu.
-       *[no] Teraz jest { $offense }:{ $defense }.
+        [yes] Nowy wynik: { $offense }:{ $defense }, zmiana na prowadzeniu.
+       *[no] Nowy wynik: { $offense }:{ $defense }.
     }
 film-used_power = { $who } używa mocy „{ $name }”.
     .you = Używasz mocy „{ $name }”.

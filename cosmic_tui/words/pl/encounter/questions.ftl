@@ -52,11 +52,11 @@ q-alliance-send = { $range ->
 ## Planowanie i ujawnienie
 
 q-planning-pick = Wybierz kartę spotkania przeciw { CASE($whom, "dat") }.
-    .why = Obie karty zostaną odkryte jednocześnie. Do tej chwili twoja jest tajna.
+    .why = Obie karty odkrywa się jednocześnie. Do tego momentu twoja pozostaje tajna.
 q-window = Chcesz coś teraz zrobić? ({ $moment })
     .why = Masz coś, co można teraz zagrać.
     .pass = Gra toczy się dalej. Drugiego pytania może nie być.
-q-window-reveal = Dodajesz coś? Jest { $high }:{ $low }.
+q-window-reveal = Na razie wynik to { $high }:{ $low }. Dodajesz coś?
     .why = Gra pyta po kolei każdego, kto może dodać kartę, aż wszyscy spasują.
     .pass = Gdy wszyscy po kolei spasują, sumy są ostateczne.
 q-reinforce-side = Która strona dostaje twoje wsparcie?

@@ -89,8 +89,8 @@ card-sharkfolk-undertow = Prąd wsteczny
 
 card-sharkfolk-snap_shot = Szybki strzał
     .acc = Szybki strzał
-    .short = statek działa od razu
-    .text = Między dwoma strzałami: następny działa twój aktywny statek w tej walce, bez względu na szybkość.
+    .short = statek strzela od razu
+    .text = Między dwoma strzałami: następny strzela twój aktywny statek w tej walce, bez względu na szybkość.
 card-sharkfolk-slipstream = Kilwater
     .acc = Kilwater
     .short = szybkość +3

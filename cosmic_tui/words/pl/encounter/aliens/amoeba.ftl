@@ -59,7 +59,7 @@ alien-amoeba = Ameba
         lądować.
     .ruling-11 =
         Wzmocniony: jako sojusznik bez statków pozostajesz sojusznikiem i możesz zagrywać
-        wsparcie, ale nic nie ląduje, nic nie tracisz i nic nie zarabiasz. Statki dołożone
+        wsparcie, ale nic nie ląduje, nic nie tracisz i nic nie zyskujesz. Statki dołożone
         w roli sojusznika broniącego zwiększają twoje nagrody.
 
 q-amoeba-way = Sprowadzasz statki czy je zabierasz?

@@ -33,7 +33,7 @@ alien-fodder = Mięso armatnie
     .ruling-6 = Przeciw Antymaterialiście, gdy wygrywa niższa suma, ta suma ci szkodzi.
     .ruling-7 =
         Uniwersalny: stajesz się pełnym sojusznikiem. Twój statek się liczy, przepada
-        razem ze stroną, ląduje ze zwycięskim atakującym albo zarabia jedną nagrodę ze
+        razem ze stroną, ląduje ze zwycięskim atakującym albo przynosi jedną nagrodę ze
         zwycięskim broniącym. Od tej chwili możesz zagrywać wsparcie.
     .ruling-8 =
         Uniwersalny: jeśli nikt cię nie zaprosił albo już jesteś sojusznikiem, nie możesz

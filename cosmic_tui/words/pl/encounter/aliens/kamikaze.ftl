@@ -27,8 +27,8 @@ alien-kamikaze = Kamikadze
     .ruling-3 =
         Opróżniona kolonia znika, a z nią może zniknąć twoja moc; karty i tak się dobiera.
     .ruling-4 =
-        Statek uratowany lub usunięty po drodze nic nie zarabia. Statek uleczony potem
-        i tak zarobił swoje dwie karty.
+        Statek uratowany lub usunięty po drodze nic nie daje. Statek uleczony potem
+        i tak dał swoje dwie karty.
     .ruling-5 =
         Atakujący bez kart spotkania może tak jakąś znaleźć i uratować turę; broniący może
         ją znaleźć, zanim musi dobrać nową rękę.

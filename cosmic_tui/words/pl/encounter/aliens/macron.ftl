@@ -13,7 +13,7 @@ alien-macron = Makron
         jej ponownie: każdy twój statek w spotkaniu liczy się za 4 zamiast 1. Gdy się
         bronisz, dotyczy to każdego statku, który masz na planecie.
 
-        Ilekroć bierzesz rekompensatę lub nagrody, każdy statek, który coś zarabia, zarabia
+        Ilekroć bierzesz rekompensatę lub nagrody, każdy statek, który coś przynosi, przynosi
         podwójnie.
     .wild = Gdy jesteś głównym graczem lub sojusznikiem, a główny gracz twojej strony odkrywa atak, każdy twój statek w spotkaniu dodaje jeszcze 1 do sumy twojej strony.
     .super =

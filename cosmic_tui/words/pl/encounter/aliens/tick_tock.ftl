@@ -48,8 +48,8 @@ alien-tick_tock = Tik-tak
         Uniwersalny: statki pochodzą z kolonii, a na tej planecie nie możesz mieć jeszcze
         kolonii. Może to być ta zwycięska.
     .ruling-10 =
-        Wzmocniony: statek pochodzi z dowolnej twojej kolonii. Jeśli zapłacenie nim kosztuje
-        cię moc, pusty arkusz czeka, aż moc wróci.
+        Wzmocniony: możesz wziąć statek z dowolnej swojej kolonii. Jeśli przez tę zapłatę
+        stracisz moc, pusty arkusz czeka, aż ją odzyskasz.
 
 q-tick_tock-pay = Która kolonia oddaje statek?
     .why = Wzmocniony rozbłysk: jeden statek do wiru, jeden żeton mniej na arkuszu.

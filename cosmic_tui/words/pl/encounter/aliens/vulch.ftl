@@ -45,6 +45,6 @@ ev-vulch-collected = { $who } odzyskuje { CASE($face, "acc") }.
     .you = Odzyskujesz { CASE($face, "acc") }.
     .at-you = { $who } zabiera ci { CASE($face, "acc") }.
 q-vulch-pass_card = Którą kartę dajesz { CASE($whom, "dat") }?
-    .why = Rozbłysk Sępa: dajesz po jednej, aż jedna zostanie przyjęta. Reszta odpada.
+    .why = Rozbłysk Sępa: dajesz po jednej, aż jedna zostanie przyjęta. Resztę odrzucasz.
 q-vulch-take = Zatrzymujesz tę kartę czy odrzucasz i prosisz o następną?
     .why = Rozbłysk Sępa: kończy się, gdy jedną zatrzymasz.

@@ -46,8 +46,8 @@ alien-zombie = Zombie
     .ruling-8 = Statków gracza bez kolonii nie można uwolnić: nie mają dokąd wrócić.
     .ruling-9 = Uniwersalny: jeden statek z jednej straty, raz na spotkanie.
     .ruling-10 =
-        Wzmocniony: decyduje każdy sojusznik. Dodatkowy statek może być piąty, liczy się do sumy
-        i zarabia nagrodę jak inne.
+        Wzmocniony: decyduje każdy sojusznik. Dodatkowy statek może być piątym, liczy się do sumy
+        i przynosi nagrodę tak jak pozostałe.
 
 ev-zombie-saved = { $n ->
         [one] { $n } statek { CASE($who, "gen") } unika wiru.
