@@ -140,7 +140,8 @@ GAME_BUDGETS: dict[str, list[tuple[str, tuple[str, ...], int | None]]] = {
         ("destiny-", READER, 24), ("destiny-", ("fate",), 78), ("tile-", READER, 24), ("tile-", ("short",), 14),
         ("resource-", (*READER, "long"), 14), ("ship-", (*READER, "many"), 16), ("amount-", READER, 24),
         ("amount-", ("short",), 12),
-        ("fx-", READER, None), ("film-", READER, 120), ("act-", READER, 48), ("scr-line-", READER, None),
+        ("fx-", READER, None), ("film-", READER, 120), ("scr-line-", READER, None),
+        ("act-slot", READER, 60), ("act-", READER, 48),  # both stand in a list that breaks lines
         ("scr-plain_", READER, None), ("scr-bonus", READER, None), ("scr-upgrades_spare", READER, None),
         ("scr-printed", READER, None), ("scr-", ("long", "short"), 36), ("scr-operation", READER, 60),
         ("scr-won_through", READER, 60), ("scr-energy_on_open", READER, 36), ("scr-module_damaged", READER, 36),

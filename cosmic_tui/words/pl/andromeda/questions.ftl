@@ -5,7 +5,7 @@
 q-setup-faction = Którą frakcją dowodzisz?
     .why = Masz trzy do wyboru. Wszyscy odkrywają wybraną naraz, reszta opuszcza grę.
 q-setup-destiny = Którą kartę przeznaczenia zatrzymujesz?
-    .why = Na koniec punktuje pierwsze miejsce na jej torach. Do końca gry jest tajna.
+    .why = Karta do końca gry jest tajna; wtedy punktuje pierwsze miejsce na jej torach.
 
 ## Tura
 
@@ -114,7 +114,7 @@ q-cards-keep = { $range ->
 q-moons-room = Nie ma miejsca na księżyc ({ $moon }). Który odrzucasz?
     .why = Pole przechwyconych księżyców jest pełne. Możesz odrzucić też ten nowy.
 q-moons-capture = Który księżyc przechwytujesz?
-    .why = { $name }: wierzchni księżyc regionu, w którym masz statek.
+    .why = { $name }: weź wierzchni księżyc z regionu ze swoim statkiem.
     .pass = Zostawiasz księżyc tam, gdzie jest.
 
 ## Moduły
@@ -124,7 +124,7 @@ q-modules-buy = Który moduł kupujesz najpierw?
 q-modules-buy_two = Który moduł kupujesz? A może kupujesz dwa?
     .why = Spacja dodaje drugi. Jeśli kupisz jeden, odrzucasz moduł z oferty.
 q-modules-buy_second = Kupujesz drugi moduł?
-    .why = Za oba płacisz razem. Jeśli kupisz jeden, odrzucasz moduł z oferty.
+    .why = Za oba moduły płacisz razem. Jeśli kupisz jeden, odrzucasz moduł z oferty.
     .pass = Kupujesz tylko jeden i odrzucasz moduł z oferty.
 q-modules-take = Który moduł bierzesz?
     .why = { $name }: możesz zdobyć jeden moduł z oferty.
@@ -137,8 +137,8 @@ q-modules-rearrange = Gdzie ma stanąć moduł „{ $module }”?
     .why = Moduł zostaje w swoim rzędzie. Księżyc między rozdzielonymi modułami przepada.
     .pass = Moduł zostaje tam, gdzie jest.
 q-cycle-column = Którą kolumnę wymieniasz?
-    .why = Aukcja wraków: włóż najwyżej trzy jej moduły pod ich talię.
-q-cycle-module = Który moduł idzie teraz pod talię?
+    .why = Aukcja wraków: włóż najwyżej trzy moduły kolumny pod ich talię.
+q-cycle-module = Który moduł trafia teraz pod talię?
     .why = Możesz wybrać najwyżej trzy. Potem kolumna zostaje uzupełniona.
     .pass = To wystarczy; kolumna zostaje uzupełniona.
 
@@ -150,10 +150,10 @@ q-return-module = Który moduł uruchamiasz teraz?
 q-return-with = Co kładziesz na module „{ $module }”?
     .why = Możesz położyć statek z mapy lub naprawczy, a w otwartym rzędzie też energię.
 q-return-science = Który moduł nauki uruchamiasz teraz?
-    .why = Główny reaktor uruchamia dowolną ich liczbę, każdy jeden raz.
+    .why = Główny reaktor uruchamia dowolną liczbę modułów nauki, każdy raz.
     .pass = Na tym kończysz; pozostałych modułów nie uruchamiasz.
 q-return-by_ability = Który moduł uruchamiasz bez statku i energii?
-    .why = Wieczny model uruchamia go za 1 nanowęgiel.
+    .why = Wieczny model uruchamia moduł za 1 nanowęgiel.
 
 ## Budowanie
 
@@ -174,7 +174,7 @@ q-build-cost = Który koszt płacisz?
 q-upgrade = Które ulepszenie instalujesz?
     .why = Ulepszenie na stałe zastępuje wartości twoich statków tego typu.
 q-development-flip = Którą zużytą kartę znów odkrywasz?
-    .why = { $name }: możesz jej użyć jeszcze raz.
+    .why = { $name }: możesz użyć tej karty jeszcze raz.
 
 ## Liderzy, tory, odkrycia
 
@@ -214,7 +214,7 @@ q-bonus-where = { $range ->
         [few] Gdzie kładziesz { $range } zasoby bonusowe
        *[many] Gdzie kładziesz zasoby bonusowe ({ $range })
     }?
-    .why = { $name }: może je zebrać każdy, kto ma tam statek.
+    .why = { $name }: może zebrać zasoby każdy, kto ma tam statek.
 q-bonus-which = Co kładziesz { CASE($place, "at") }?
     .why = Kładziesz jeden wybrany zasób podstawowy.
 q-printed-where = Które planety dają zasoby ({ $range })?
@@ -226,7 +226,7 @@ q-damage-module = Który z twoich modułów zostaje uszkodzony?
 q-damage-mechaphage = Który moduł zajmują mechafagi?
     .why = Moduł liczy się jako uszkodzony, aż naprawa usunie mechafagi.
 q-damage-ship = Który z twoich statków zostaje uszkodzony?
-    .why = { $name }: ratuje go tarcza albo trafia na złomowisko.
+    .why = { $name }: statek ratuje tarcza albo trafia na złomowisko.
 q-damage-repair = Co naprawiasz?
     .why = Możesz położyć statek na statku naprawczym albo naprawić tarczę lub moduł.
 q-event-ion_storm = Tracisz energię czy uszkadzasz moduł?
@@ -252,8 +252,8 @@ q-battle-diplomacy = Zagrywasz kartę dyplomacji?
     .why = W każdej bitwie każdy może zagrać jedną, zanim zaczną się przygotowania.
     .pass = Nie zagrywasz żadnej karty.
 q-battle-prepare = Zagrywasz karty lub używasz zdolności przed bitwą?
-    .why = Teraz możesz użyć kart bitwy i zdolności. Potem energia na kości.
-    .pass = Gotowe. Teraz energia na kości.
+    .why = Teraz możesz użyć kart bitwy i zdolności. Potem wydajesz energię na kości.
+    .pass = Gotowe. Teraz wydajesz energię na kości.
 q-battle-energy = Ile energii wydajesz na kości ({ $range })?
     .why = Za każdą energię dostajesz jedną kość, najwyżej sześć. Namierzanie bez zmian.
 q-battle-after_roll = Kości rzucone. Zagrywasz kartę?
@@ -280,18 +280,18 @@ q-battle-tribute = { $whom } żąda daniny. Co oddajesz?
     .why = Danina: oddaj zasób albo rzuć jedną kością mniej.
 q-battle-whom = Kto jest celem karty „{ $name }”?
     .why = Możesz wybrać z listy dowolną stronę tej bitwy.
-q-battle-reroll = { $name }: które kości przerzucasz (dowolnie wiele)?
+q-battle-reroll = { $name }: które kości przerzucasz (dowolną liczbę)?
     .why = Do tych kości znów liczy się twoje namierzanie.
     .pass = Kości zostają tak, jak wypadły.
-q-battle-raise = Którą kość podnosisz?
-    .why = Drobna korekta podnosi ją najwyżej o 2, ale nie wyżej niż do 6.
-q-battle-raise_by = O ile ją podnosisz ({ $range })?
-    .why = Drobna korekta podnosi ją najwyżej do 6.
+q-battle-raise = Wynik której kości podnosisz?
+    .why = Drobna korekta podnosi wynik najwyżej o 2, ale nie wyżej niż do 6.
+q-battle-raise_by = O ile podnosisz wynik tej kości ({ $range })?
+    .why = Drobna korekta podnosi wynik najwyżej do 6.
 q-battle-tactical = Co bierzesz za operację taktyczną?
     .why = Pokonany gracz dobiera kartę albo zyskuje to, co pokazuje tamtejszy księżyc.
     .pass = Nie bierzesz niczego.
 q-battle-spare = Który statek nie zostaje uszkodzony?
-    .why = Harmonizacja tarcz ratuje jeden z nich.
+    .why = Harmonizacja tarcz ratuje jeden statek.
 q-battle-save = Który statek się wymyka?
     .why = Manewry unikowe: statek unika uszkodzeń i leci do sąsiedniego regionu.
 q-battle-save_to = Dokąd leci?

@@ -2,8 +2,8 @@
 
 ## Przed pierwszą turą
 
-ev-rolled = { $who } wyrzuca { $number }.
-    .you = Wyrzucasz { $number }.
+ev-rolled = { $who } wyrzuca na kości { $number }.
+    .you = Wyrzucasz na kości { $number }.
 ev-starts = Zaczyna { $who }.
     .you = Zaczynasz.
 ev-own_deck = Twoja talia to „{ $name }”.

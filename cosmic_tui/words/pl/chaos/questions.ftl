@@ -82,7 +82,7 @@ q-stack-order = Która z twoich odpowiedzi ma być pierwsza?
     .why = Nikt nie może nic zrobić pomiędzy nimi, więc wybierasz kolejność.
     .rule = K-STACK-4
 q-triggers-order = Która z twoich kart ma być pierwsza?
-    .why = Ich efekty następują jednocześnie, więc wybierasz kolejność.
+    .why = Te karty dają efekt jednocześnie, więc wybierasz kolejność.
     .rule = K-GEN-7
 
 ## Walka
@@ -140,7 +140,7 @@ q-fire-divide = Jak dzielisz obrażenia z serii statku „{ $card }” ({ $range
     .why = Wszystko może iść w jeden statek. Każdy trafiony statek może odpowiedzieć.
     .rule = K-ABIL-4
 q-fire-divide_more = { $card } strzela teraz mocniej. Dokąd idą dodatkowe obrażenia?
-    .why = Możesz je dodać tylko wskazanym już statkom. Reszta przepada.
+    .why = Obrażenia możesz dodać tylko wskazanym już statkom. Reszta przepada.
     .rule = K-FIRE-16
 q-fire-divide_less = { $card } strzela teraz słabiej. Skąd odejmujesz obrażenia?
     .why = O tyle mniej obrażeń zadasz.
@@ -185,7 +185,7 @@ q-choose-option = { $card }: co wybierasz?
 q-choose-options = { $card }: które dwa wybierasz?
     .why = Wybierasz dwa różne, w tej kolejności.
 q-choose-divide = Gdzie kładziesz ulepszenia?
-    .why = Podziel je dowolnie między swoje bazy, opłacone czy nie.
+    .why = Podziel ulepszenia dowolnie między swoje bazy, opłacone czy nie.
 q-choose-lost_ship = { $card }: który ze straconych statków się liczy?
     .why = Statki zniszczono w tej samej chwili.
     .rule = K-CLAR-29

@@ -130,8 +130,8 @@ ev-alliance_cancelled = { $who } nie jest już w sojuszu.
 
 ev-card_laid = { $who } zagrywa zakrytą kartę.
     .you = Zagrywasz zakrytą kartę ({ $face }).
-ev-card_laid_open = { $who } zagrywa jawnie { CASE($face, "acc") }.
-    .you = Zagrywasz jawnie { CASE($face, "acc") }.
+ev-card_laid_open = { $who } zagrywa odkrytą kartę ({ $face }).
+    .you = Zagrywasz odkrytą kartę ({ $face }).
 ev-card_taken_back = { $who } cofa swoją kartę.
     .you = Cofasz { CASE($face, "acc") }.
 ev-cards_swapped = Obie karty zostają zamienione.

@@ -180,14 +180,14 @@ film-ships_of = { $n ->
        *[many] { $n } twoich statków
     }
 film-ships_by = { $n ->
-        [one] { $who } { $n }
-        [few] { $who } { $n }
-       *[many] { $who } { $n }
+        [one] { $n } statek { CASE($who, "gen") }
+        [few] { $n } statki { CASE($who, "gen") }
+       *[many] { $n } statków { CASE($who, "gen") }
     }
     .you = { $n ->
-        [one] ty { $n }
-        [few] ty { $n }
-       *[many] ty { $n }
+        [one] { $n } twój statek
+        [few] { $n } twoje statki
+       *[many] { $n } twoich statków
     }
 film-lost = Wir pochłania { $names }.
 film-removed = Na dobre odpadają z gry: { $names }.

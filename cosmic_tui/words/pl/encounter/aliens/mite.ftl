@@ -46,6 +46,6 @@ alien-mite = Roztocz
         przegranej ani nagrodach.
 
 q-mite-give_way = { $whom } chce na twoją planetę. Ustępujesz czy odrzucasz do trzech kart?
-    .why = Przechwałki: karty przepadają losowo. Lądowanie nie kosztuje cię statków.
+    .why = Przechwałki: karty odrzuca się losowo. Lądowanie nie kosztuje cię statków.
 q-mite-keep = Które z tych kart zatrzymujesz?
     .why = Te karty pochodzą z ręki przeciwnika. Reszta zostaje odrzucona odkryta.

@@ -60,5 +60,5 @@ ev-zombie-saved = { $n ->
        *[many] { $n } twoich statków unika wiru.
     }
 q-zombie-follow = Sprowadzasz z wiru jeden swój statek do tego spotkania?
-    .why = Pozwala na to Zombie, ponad statki, które wysyłasz.
+    .why = Pozwala na to Zombie, oprócz statków, które wysyłasz.
     .pass = Twój statek zostaje w wirze.
