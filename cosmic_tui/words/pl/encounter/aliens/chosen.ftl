@@ -59,6 +59,6 @@ q-chosen-take = Którą z tych kart spotkania bierzesz?
     .why = Boska interwencja: karty, których nie weźmiesz, zostaną odrzucone.
     .pass = Twoja pierwsza karta zostaje, a wszystkie dobrane zostają odrzucone.
 q-chosen-how = Zastępujesz swoją kartę czy dodajesz do niej { CASE($face, "acc") }?
-    .why = Dwa ataki można dodać. Zastąpiona karta zostaje od razu odrzucona.
+    .why = Dwa ataki można zsumować. Zastąpiona karta zostaje od razu odrzucona.
 q-chosen-keep = Które z tych kart trafiają na twoją rękę? Co najmniej jedna.
     .why = Wzmocniony rozbłysk: nikt nie widzi, co zatrzymujesz. Reszta odpada.
