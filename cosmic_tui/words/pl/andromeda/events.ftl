@@ -181,9 +181,9 @@ ev-developed = { $who } buduje { CASE($development, "acc") } { CASE($place, "at"
 ## Tor wydarzeń
 
 ev-event_marker = { $n ->
-        [one] Do wydarzenia został { $n } krok znacznika.
-        [few] Do wydarzenia zostały { $n } kroki znacznika.
-       *[many] Do wydarzenia zostało { $n } kroków znacznika.
+        [one] Znacznik jest { $n } pole od wydarzenia.
+        [few] Znacznik jest { $n } pola od wydarzenia.
+       *[many] Znacznik jest { $n } pól od wydarzenia.
     }
 ev-event_due = Po tej turze nastąpi wydarzenie.
 ev-planet_laid = Nowo odkryta planeta to { $name }.

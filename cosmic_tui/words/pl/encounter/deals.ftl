@@ -1,56 +1,56 @@
 ### Stół rozmów: warunki oferty, każdy w jednym wierszu.
 
 deal-gives_choice = { $n ->
-        [one] { $who } daje { $n } wybraną kartę.
-        [few] { $who } daje { $n } wybrane karty.
-       *[many] { $who } daje { $n } wybranych kart.
+        [one] { $who } oddaje { $n } wybraną kartę.
+        [few] { $who } oddaje { $n } wybrane karty.
+       *[many] { $who } oddaje { $n } wybranych kart.
     }
     .you = { $n ->
-        [one] Dajesz { $n } wybraną kartę.
-        [few] Dajesz { $n } wybrane karty.
-       *[many] Dajesz { $n } wybranych kart.
+        [one] Oddajesz { $n } wybraną kartę.
+        [few] Oddajesz { $n } wybrane karty.
+       *[many] Oddajesz { $n } wybranych kart.
     }
 deal-gives_random = { $n ->
-        [one] { $who } daje { $n } losową kartę.
-        [few] { $who } daje { $n } losowe karty.
-       *[many] { $who } daje { $n } losowych kart.
+        [one] { $who } oddaje { $n } losową kartę.
+        [few] { $who } oddaje { $n } losowe karty.
+       *[many] { $who } oddaje { $n } losowych kart.
     }
     .you = { $n ->
-        [one] Dajesz { $n } losową kartę.
-        [few] Dajesz { $n } losowe karty.
-       *[many] Dajesz { $n } losowych kart.
+        [one] Oddajesz { $n } losową kartę.
+        [few] Oddajesz { $n } losowe karty.
+       *[many] Oddajesz { $n } losowych kart.
     }
-deal-gives_card = { $who } daje { CASE($face, "acc") }.
-    .you = Dajesz { CASE($face, "acc") }.
+deal-gives_card = { $who } oddaje { CASE($face, "acc") }.
+    .you = Oddajesz { CASE($face, "acc") }.
 deal-gives_type = { $n ->
-        [one] { $who } daje { $n } kartę ({ $type }).
-        [few] { $who } daje { $n } karty ({ $type }).
-       *[many] { $who } daje { $n } kart ({ $type }).
+        [one] { $who } oddaje { $n } kartę ({ $type }).
+        [few] { $who } oddaje { $n } karty ({ $type }).
+       *[many] { $who } oddaje { $n } kart ({ $type }).
     }
     .you = { $n ->
-        [one] Dajesz { $n } kartę ({ $type }).
-        [few] Dajesz { $n } karty ({ $type }).
-       *[many] Dajesz { $n } kart ({ $type }).
+        [one] Oddajesz { $n } kartę ({ $type }).
+        [few] Oddajesz { $n } karty ({ $type }).
+       *[many] Oddajesz { $n } kart ({ $type }).
     }
 deal-gives_highest = { $n ->
-        [one] { $who } daje najwyższy atak.
-        [few] { $who } daje { $n } najwyższe ataki.
-       *[many] { $who } daje { $n } najwyższych ataków.
+        [one] { $who } oddaje najwyższy atak.
+        [few] { $who } oddaje { $n } najwyższe ataki.
+       *[many] { $who } oddaje { $n } najwyższych ataków.
     }
     .you = { $n ->
-        [one] Dajesz swój najwyższy atak.
-        [few] Dajesz { $n } swoje najwyższe ataki.
-       *[many] Dajesz { $n } swoich najwyższych ataków.
+        [one] Oddajesz swój najwyższy atak.
+        [few] Oddajesz { $n } swoje najwyższe ataki.
+       *[many] Oddajesz { $n } swoich najwyższych ataków.
     }
 deal-gives_lowest = { $n ->
-        [one] { $who } daje najniższy atak.
-        [few] { $who } daje { $n } najniższe ataki.
-       *[many] { $who } daje { $n } najniższych ataków.
+        [one] { $who } oddaje najniższy atak.
+        [few] { $who } oddaje { $n } najniższe ataki.
+       *[many] { $who } oddaje { $n } najniższych ataków.
     }
     .you = { $n ->
-        [one] Dajesz swój najniższy atak.
-        [few] Dajesz { $n } swoje najniższe ataki.
-       *[many] Dajesz { $n } swoich najniższych ataków.
+        [one] Oddajesz swój najniższy atak.
+        [few] Oddajesz { $n } swoje najniższe ataki.
+       *[many] Oddajesz { $n } swoich najniższych ataków.
     }
 # fine: variable who
 # fine: variable who

@@ -55,13 +55,13 @@ reason-turned_round = { $way ->
     }
 reason-salutes = { $way ->
         [friendly] Dobra gra, { $whom }.
-        [dry] To było już moje, { $whom }. Ładnie.
+        [dry] Już było moje, { $whom }. Ładnie.
         [loud] { $whom }! Skąd to się wzięło?
        *[short] Ładnie, { $whom }.
     }
     .at-you = { $way ->
         [friendly] Dobra gra.
-        [dry] To było już moje. Ładnie.
+        [dry] Już było moje. Ładnie.
         [loud] Ty! Skąd to się wzięło?
        *[short] Ładnie.
     }

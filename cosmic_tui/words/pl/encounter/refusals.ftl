@@ -10,7 +10,7 @@ no-ships_count = { $n ->
 
 ## Rozmowy
 
-no-proposal_gone = Ta oferta jest już zastąpiona. Spójrz na nową.
+no-proposal_gone = Ta oferta jest już nieaktualna. Zobacz nową.
 no-cannot_fulfil = Jedna strona nie może teraz dotrzymać tych warunków. Złóż inną ofertę.
 no-no_proposals_left = Nie masz już ofert. Przyjmij, odrzuć albo zerwij rozmowy.
 no-nothing_offered = Porozumienie wymaga choć jednej karty lub kolonii.

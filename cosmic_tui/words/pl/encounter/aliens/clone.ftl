@@ -3,7 +3,7 @@ alien-clone = Klon
     .gen = Klona
     .power-name-acc = Replikację
     .tagline = Zabiera zagraną kartę z powrotem
-    .flavour = Po co budować dwa razy, skoro pierwsze się nie zużywa?
+    .flavour = Po co budować drugi raz, skoro pierwsze się nie zużyło?
     .power-name = Replikacja
     .power =
         Gdy spotkanie, w którym jesteś atakującym lub broniącym, jest już

@@ -21,7 +21,7 @@ alien-fodder = Mięso armatnie
     .ruling-1 =
         Liczą się wartości z tej chwili, po wcześniejszych zmianach podczas ujawnienia.
         Metamorfoza ma wartość, którą skopiowała.
-    .ruling-2 = Sumę dodaje się do twojej sumy, nie do karty.
+    .ruling-2 = Tę wartość dodaje się do twojej sumy, nie do karty.
     .ruling-3 =
         Jeśli metamorfoza przeciwnika skopiowała twoją kartę, wartości są równe i żadna
         karta nie pasuje. Tak samo, jeśli wyższa jest twoja karta.
