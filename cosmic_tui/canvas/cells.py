@@ -56,7 +56,7 @@ class Overflow(AssertionError):
 
 
 class Strictness:
-    """Whether a canvas refuses what does not fit; switched on by the tests, once for all."""
+    """A switch: whether a canvas refuses what does not fit. The tests turn it on, once for all."""
 
     on = False
 

@@ -22,7 +22,7 @@ FINE, COARSE, FLAT = 12, 3, 0  # steps between a colour and its ground that the 
 
 @dataclass(frozen=True)
 class Look:
-    """How a reader wants things drawn."""
+    """A reader's settings for how things are drawn."""
 
     words: Words
     glyphs: Glyphs = UNICODE

@@ -68,11 +68,11 @@ class Adviser(Protocol):
         """Ask for advice about the open question of that seat, and forget what was asked before."""
 
     def taken(self) -> "tuple[int, Advice | None] | None":
-        """The serial of the question and what is said of it, once. None as long as it is being thought about."""
+        """Return the serial of the question and what is said of it, once; None while it is being thought about."""
 
 
 class LineState(TypedDict):
-    """What a link tells of its line besides the messages of the table; see remote.py."""
+    """The state of a line, which a link tells besides the messages of the table; see remote.py."""
 
     kind: Literal["line"]
     state: str

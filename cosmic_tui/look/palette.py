@@ -43,7 +43,7 @@ class NotForText(AssertionError):
 
 
 class Style(NamedTuple):
-    """How one run of cells looks. Colours are `#rrggbb` or the terminal's own (`ansi_bright_red`)."""
+    """The look of one run of cells. Colours are `#rrggbb` or the terminal's own (`ansi_bright_red`)."""
 
     fg: str
     bg: str

@@ -35,7 +35,7 @@ class BadTheme(Unreadable):
 
 
 class Sheet(NamedTuple):
-    """What one theme file says. Empty where it says nothing."""
+    """The contents of one theme file. A field is empty where the file says nothing."""
 
     name: str | None
     dark: bool | None

@@ -31,7 +31,7 @@ MOST_TYPED = 400
 
 
 class BadAnswer(Unreadable):
-    """What was typed is no answer; `ident` and `facts` are the sentence that says so."""
+    """A complaint that what was typed is no answer; `ident` and `facts` are the sentence that says so."""
 
     def __init__(self, ident: str = "scr-line-plain_what", **facts: Any) -> None:
         super().__init__(ident)

@@ -66,7 +66,7 @@ class JumpScreen(ListScreen):
 
 
 class PaletteScreen(ListScreen):
-    """What can be answered and done, filtered by what is typed."""
+    """A list of all that can be answered and done, filtered by what is typed."""
 
     one_click = True
     page_name = TYPING

@@ -29,7 +29,7 @@ READABLE = (1, 2)
 
 @dataclass
 class Kept:
-    """What a journal holds. `good` is the length of the part that can be read, `torn` whether something hung on it."""
+    """The contents of a journal. `good` is the length of the part that can be read; `torn`: something hung on it."""
 
     setup: GameSetup
     rules: int

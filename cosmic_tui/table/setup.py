@@ -36,7 +36,7 @@ def is_trust(value: Any) -> bool:
 
 @dataclass(frozen=True)
 class SeatSetup:
-    """Who sits on one seat: a person or a bot with a name, or nobody yet. `level` is the bot's way of playing; `bonds`
+    """The setup of one seat: a person or a bot with a name, or nobody yet. `level` is the bot's way of playing; `bonds`
     what a character remembers of people from earlier games: a trust from 0 to 1, by name."""
 
     who: str = OPEN

@@ -41,7 +41,7 @@ class Taken:
 
 @dataclass
 class Keeping:
-    """What a table has kept so far."""
+    """The positions and boards that a table has kept so far."""
 
     base: tuple[int, dict[str, Any]] = (0, {})  # answers before the position from which this game went on
     turn: Any = None

@@ -28,7 +28,7 @@ STOOD_IN = 4  # where an answer's record says so
 
 @dataclass
 class Story:
-    """What the records of a table come to: the answers that count, the positions and boards noted beside them."""
+    """The story of a table's records: the answers that count, the positions and boards noted beside them."""
 
     answers: list[Old] = field(default_factory=list)
     stood_in: set[int] = field(default_factory=set)  # before which of them a stand-in was asked

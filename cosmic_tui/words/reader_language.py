@@ -14,7 +14,7 @@ ENGLISH = "en"
 
 
 class Wish:
-    """What was said about the language of this run."""
+    """The wishes about the language of this run."""
 
     typed = ""
     setting: Callable[[], str] = staticmethod(lambda: "")

@@ -30,12 +30,12 @@ VERSION = 3  # of what it finds: goes up when the same question may be judged ot
 FEWEST = 24  # worlds without which nothing is told
 LOOKS = (6, 8, 12, 16, 24)
 MEASURE_LOOKS = (16, 24, 32)  # worlds after which a measure may end, because nothing of it could be told
-SMALL = 1.5  # standard errors that a cost is given there above what was measured
-STEPS = ((24, -1.6, 2.7), (40, -1.2, 2.5), (80, -0.7, 2.2), (160, 0.2, 1.8))  # whole games after
-#   which a difference is given up, and from which it holds, in standard errors
+SMALL = 1.5  # a cost may be larger than measured by so many standard errors
+# after so many whole games a difference is given up below one number of standard errors, and holds from another
+STEPS = ((24, -1.6, 2.7), (40, -1.2, 2.5), (80, -0.7, 2.2), (160, 0.2, 1.8))
 HELD, DOUBT = 1.0, 1.0  # standard errors at the end, and how many more where it is doubted
-AGAIN = 1.64  # at least so many where it is tried again
-LOST = -1.0  # standard errors at which it is given up then
+AGAIN = 1.64  # standard errors that a difference needs if it is tried again
+LOST = -1.0  # standard errors below which it is then given up
 MOST_QUESTIONS = 6_000
 BRIEF, LONG, GRAPHED = 40, 200, 60  # worlds, where only whole games tell anything
 LARGE = 0.1  # what a difference has to be there to be told, by `CLEAR` standard errors
@@ -272,7 +272,7 @@ def is_decided(whole: Whole, doubt: float, again: bool, sized: bool) -> bool:
 
 @dataclass(frozen=True)
 class Glance:
-    """What a position is worth after an answer, and how much better after another one, from a few worlds."""
+    """A brief estimate: the worth of a position after an answer, and how much better it is after another one."""
 
     worth: float
     behind: float

@@ -49,7 +49,7 @@ class Result:
 
 @dataclass
 class Share:
-    """What something played with has come to: a win of several players counts in equal parts."""
+    """The results of something that was played with: a win of several players counts in equal parts."""
 
     games: int = 0
     wins: int = 0

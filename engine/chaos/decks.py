@@ -27,7 +27,7 @@ MOST_NAME = 32
 
 @dataclass(frozen=True)
 class Fault:
-    """What is wrong: the statement, numbers and names for the sentence, the line it stands on or 0."""
+    """A fault of a deck: the statement, numbers and names for the sentence, the line it stands on or 0."""
 
     rule: str
     code: str

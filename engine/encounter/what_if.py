@@ -49,7 +49,7 @@ DECIDED, SETTLED = FIRST_ROW["resolution.decided"], FIRST_ROW["encounter.end"]
 
 
 class Result(NamedTuple):
-    """What a pair of cards comes to. `totals` is empty unless both count as attacks."""
+    """The result of a pair of cards. `totals` is empty unless both count as attacks."""
 
     outcome: int
     totals: tuple[int, ...]
@@ -218,7 +218,7 @@ OTHER_PAIRS = ((40, 0), (0, 40), (20, 8), (8, 20))
 
 
 class Lead(NamedTuple):
-    """What the sum comes to with equal cards, where one number says it for all cards.
+    """The difference of the sums with equal cards, where one number says it for all cards.
 
     `number`: by how much the offense's total is higher. `lower`: the lower total wins. `tie`: who has it. `sure`: the
     side that wins whatever is laid, or -1.

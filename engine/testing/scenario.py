@@ -31,7 +31,7 @@ class BadScenario(Unreadable):
 
 
 class Source:
-    """Which line a thing stands on: TOML readers do not tell, so it is looked up when a complaint needs it."""
+    """The lines on which things stand: TOML readers do not tell, so it is looked up when a complaint needs it."""
 
     def __init__(self, text: str) -> None:
         self.lines = [COMMENT.sub(lambda hit: hit[1] or "", line) for line in text.splitlines()]

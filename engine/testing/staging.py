@@ -65,7 +65,7 @@ class Run:
 
 @dataclass
 class Report:
-    """What came of a scenario."""
+    """The outcome of a scenario."""
 
     id: str
     title: str

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Part:
-    """What it does by a command is a method `do_<command>`; what is not a matter of commands overrides `press`."""
+    """A part of the table's screen. Each of its commands is a method `do_<command>`; other keys are for `press`."""
 
     def __init__(self, table: TableScreen) -> None:
         self.table = table

@@ -26,7 +26,7 @@ STEPS = {"left": -1, "up": -1, "right": 1, "down": 1}
 
 
 class Reader(Part):
-    """Where the look is say `focus` and `focus_at` of the screen's eyes."""
+    """The keys that move the look. `focus` and `focus_at` of the screen's eyes say where it is."""
 
     def press(self, key: str, command: str) -> bool:
         """Move the focus with the arrows where the focus is."""

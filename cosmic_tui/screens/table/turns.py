@@ -23,7 +23,7 @@ ALL = -1  # the seat number of all spectators
 
 
 class Turns(Part):
-    """Who sits here is `seat` of the screen; who is to sit down next is `curtain`, as long as it is drawn."""
+    """The change of people at one keyboard: `seat` of the screen is the one who sits here, `curtain` the next one."""
 
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table)

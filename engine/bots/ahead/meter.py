@@ -24,8 +24,8 @@ SECURE = 1.96
 
 @dataclass
 class Change:
-    """What a candidate changes at one kind of question: how often it was asked, and what each answer that differed was
-    worth, in shares.
+    """The changes that a candidate makes at one kind of question: how often it was asked, and what each answer that
+    differed was worth, in shares.
     """
 
     asked: int = 0

@@ -27,7 +27,7 @@ Playout = Callable[[AnyMatch, Plan, int], tuple[float, int] | None]  # of a worl
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a thought may cost, and how certain it has to be."""
+    """The limits of a thought: how much it may cost, and how certain it has to be."""
 
     worlds: int
     sure: float  # standard errors by which a searched plan has to be better
@@ -40,7 +40,7 @@ class Effort:
 
 
 class Ranking:
-    """How much better than the first plan each of them has been, world by world."""
+    """The gains of each plan over the first one, world by world."""
 
     def __init__(self, plans: list[Plan]) -> None:
         self.plans = plans

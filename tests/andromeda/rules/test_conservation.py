@@ -22,6 +22,7 @@ def played() -> AnyMatch:
 
 
 def test_a_game_that_is_played_loses_nothing(played: AnyMatch) -> None:
+    """Otherwise `audit` raises Lost, as the next test shows."""
     played.game.audit()
 
 

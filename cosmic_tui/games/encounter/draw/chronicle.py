@@ -18,7 +18,7 @@ POINTS = ("power_zapped", "deal_made", "deal_failed")
 
 @dataclass
 class Tally:
-    """What one player has done."""
+    """The counts of what one player has done."""
 
     abroad: int = 0
     offense_won: int = 0

@@ -21,8 +21,8 @@ NEGOTIATE = "negotiate"
 
 
 class Memory:
-    """What a bot remembers of each player. `note` may be told the same as often as there are questions; it counts once
-    an encounter.
+    """The memory that a bot has of each player. `note` may be told the same thing at every question; it counts once an
+    encounter.
     """
 
     __slots__ = ("attacker", "seat", "seen", "trust", "turn", "usual")

@@ -195,8 +195,8 @@ def on_the_gate(sight: Sight) -> list[int]:
 
 
 class Stand:
-    """What it comes to for me that the offense or the defense wins if I stand on a side, or on none. How many ships I
-    have there is left open, all the rest is added up before; with how many I land does not matter, if I do."""
+    """The worth to me of a win of the offense and of the defense, if I stand on a side or on none. The number of my
+    ships there is left open, and all the rest is added up before; with how many I land does not matter, if I do."""
 
     __slots__ = ("beaten", "earns", "landed", "me", "others", "prizes", "ship", "side", "toll")
 
