@@ -33,8 +33,6 @@ class Effort:
     sure: float  # standard errors by which a searched plan has to be better
     most_work: int  # questions answered, in all playouts together
     looks: tuple[int, ...] = LOOKS
-    hopeless: float = HOPELESS
-    behind: float = BEHIND
     skips: bool = False  # go on with the next world where one cannot be dealt
     decided: Callable[["Ranking"], bool] | None = None  # nothing is dropped: this is asked whether all is known
 
@@ -64,7 +62,7 @@ class Ranking:
             return 1.0
         return sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
 
-    def drop(self, hopeless: float = HOPELESS, behind: float = BEHIND) -> None:
+    def drop(self) -> None:
         """Drop the plans that are behind for certain. The first one stays: all are measured by it."""
         best = max(self.alive, key=self.mean)
         self.alive = [
@@ -72,8 +70,8 @@ class Ranking:
             for number in self.alive
             if number == 0
             or (
-                self.mean(number) + hopeless * self.error(number) >= 0
-                and self.mean(best) - self.mean(number) <= behind * max(self.error(number), self.error(best))
+                self.mean(number) + HOPELESS * self.error(number) >= 0
+                and self.mean(best) - self.mean(number) <= BEHIND * max(self.error(number), self.error(best))
             )
             or number == best
         ]
@@ -141,7 +139,7 @@ def race(plans: list[Plan], worlds: Worlds, effort: Effort, seed: int, playout: 
         ranking.work += A_WORLD + sum(A_PLAYOUT + steps for _, steps in found.values())
         if world + 1 in effort.looks:
             if effort.decided is None:
-                ranking.drop(effort.hopeless, effort.behind)
+                ranking.drop()
             elif effort.decided(ranking):
                 break
         if len(ranking.alive) < min(2, len(plans)) or ranking.work >= effort.most_work:
