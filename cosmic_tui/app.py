@@ -139,7 +139,7 @@ class CosmicApp(App[int], inherit_bindings=False):
             self.look = look_of(self.start, self.words, self.palette)
 
     def next_problem(self) -> str:
-        """A sentence about the settings that nobody has been told yet; each is said once."""
+        """Return a sentence about the settings that nobody has been told yet; each is said once."""
         if not self.problems:
             return ""
         problem = self.problems.pop(0)
@@ -288,13 +288,13 @@ class CosmicApp(App[int], inherit_bindings=False):
                 self.push_screen(LeaveScreen())
 
     def table(self) -> Any:
-        """The table screen, if one is open."""
+        """Return the table screen, if one is open."""
         from cosmic_tui.screens.table import TableScreen
 
         return next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
 
     def banner(self) -> Sequence[Run]:
-        """The row that tells a reader of some other page that a question waits."""
+        """Return the row that tells a reader of some other page that a question waits."""
         table = self.table()
         return table.banner() if table is not None and table is not self.screen and table.turns.curtain is None else ()
 

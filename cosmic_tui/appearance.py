@@ -18,7 +18,7 @@ from cosmic_tui.words.loader import Words
 
 
 def chosen_game(settings: Settings) -> str:
-    """The game the title shows: the one chosen last, if it is there."""
+    """Return the game the title shows: the one chosen last, if it is there."""
     return settings.game if settings.game == FIRST_GAME or settings.game in shown_games() else FIRST_GAME
 
 

@@ -73,7 +73,7 @@ def begin(start: LaunchOptions) -> EarlyTitle | None:
 
 
 def page(start: LaunchOptions, palette: Palette, width: int, height: int) -> list[Row]:
-    """The title as it is before anybody has looked for games that are kept."""
+    """Return the title as it is before anybody has looked for games that are kept."""
     said = words(language_of(start.settings), chosen_game(start.settings))
     look = look_of(start, said, palette).at("title")
     items = menu(said, look.parts)
@@ -83,7 +83,7 @@ def page(start: LaunchOptions, palette: Palette, width: int, height: int) -> lis
 
 
 def picture(palette: Palette, rows: Sequence[Row]) -> str:
-    """The whole window, as it is written."""
+    """Return the whole window, as it is written."""
     return "".join(f"\x1b[{y};1H{written(palette, row)}" for y, row in enumerate(rows, 1))
 
 

@@ -117,7 +117,7 @@ def bot_levels(game: str) -> list[str]:
 
 
 def characters_for(level: str, game: str) -> list[str]:
-    """The characters that a bot of that level can have; none for most."""
+    """Return the characters that a bot of that level can have; none for most."""
     from engine.bots import bot_of, characters
 
     bot = bot_of(level, game)
@@ -157,7 +157,7 @@ def setup_of(wish: Wish, me: str, seed: int) -> GameSetup:
 
 
 def game_options(wish: Wish, seats: int) -> dict[str, Any]:
-    """The options of the game itself."""
+    """Return the options of the game itself."""
     return {"seats": seats, **form_of(wish.game).finished(wish.options)}
 
 
@@ -300,7 +300,7 @@ def begin(
 
 
 def once_more(link: Link, folder: Path | None, bonds: Mapping[str, Mapping[str, float]] = NO_BONDS) -> Link | None:
-    """A rematch: the same set-up with another seed; None for a table that is not ours to set up."""
+    """Return a rematch: the same set-up with another seed; None for a table that is not ours to set up."""
     setup = link.offers.setup
     if setup is None:
         return None
@@ -308,8 +308,9 @@ def once_more(link: Link, folder: Path | None, bonds: Mapping[str, Mapping[str, 
 
 
 def play_on(going: Reviewing, at: int, folder: Path | None) -> Link:
-    """A game of its own that leaves the reviewed one at its answer `at`, with the reader in that seat. It counts in no
-    statistics. Raise Refused if the record leads nowhere."""
+    """Return a game of its own that leaves the reviewed one at its answer `at`, with the reader in that seat. It counts
+    in no statistics. Raise Refused if the record leads nowhere.
+    """
     from cosmic_tui.link.branching import branch
 
     setup, entries = branch(going.record, going.seat, at)
@@ -317,7 +318,7 @@ def play_on(going: Reviewing, at: int, folder: Path | None) -> Link:
 
 
 def resume(name: str, folder: Path | None) -> Link:
-    """A saved game, where it was left."""
+    """Return a saved game, where it was left."""
     return saved.resume(name, folder)
 
 

@@ -62,7 +62,7 @@ def settings_path() -> Path | None:
 
 
 def load_settings(path: Path | None = None) -> tuple[Settings, list[Problem]]:
-    """The settings, and what in the file was no good."""
+    """Return the settings, and what in the file was no good."""
     found = Settings()
     place = path or settings_path()
     if place is None or not place.is_file():

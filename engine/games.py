@@ -18,7 +18,7 @@ FIRST_GAME = "encounter"  # meant by files and commands that name no game: there
 
 
 def games() -> list[str]:
-    """The names of all games there are; none is imported for it."""
+    """Return the names of all games there are; none is imported for it."""
     return sorted(name for place in PLACES for name in folders(place))
 
 
@@ -29,14 +29,14 @@ def folders(place: str) -> tuple[str, ...]:
 
 
 def rules_of(game: str) -> Rules:
-    """The game of that name, or Refused unknown_game."""
+    """Return the game of that name, or Refused unknown_game."""
     if game not in games():
         raise Refused("unknown_game", name=game)
     return loaded(f"{package_of(game)}.rules")
 
 
 def package_of(game: str) -> str:
-    """The package of a game's rules; of one that is not here, where it would stand."""
+    """Return the package of a game's rules; of one that is not here, where it would stand."""
     place = next((place for place in PLACES if game in folders(place)), PLACES[0])
     return f"{place}.{game}"
 
@@ -86,7 +86,8 @@ def start(record: Record, strict: bool = False) -> AnyMatch:
 
 
 def check_whole(record: Record) -> None:
-    """Refused record_went_on if its answers were given by two versions of the rules: no game leads through them."""
+    """Raise Refused record_went_on if its answers were given by two versions of the rules: no game leads through them.
+    """
     if record.about.get(WENT_ON) is not None:
         raise Refused("record_went_on", number=record.about[WENT_ON])
 
@@ -113,7 +114,7 @@ def carried(record: Record) -> Record:
 
 
 def resume(record: Record, strict: bool = False) -> AnyMatch:
-    """The match as it stood after the last answer; a sealed record must come to the same end."""
+    """Return the match as it stood after the last answer; a sealed record must come to the same end."""
     match = start(record, strict)
     trail = kernel.replay(record, match)
     if record.trail and trail != record.trail:

@@ -62,7 +62,7 @@ class Strictness:
 
 
 def mix(one: str, other: str, step: int) -> str:
-    """A token between two tokens: 0 is the first, STEPS the second."""
+    """Return a token between two tokens: 0 is the first, STEPS the second."""
     return one if step <= 0 else other if step >= STEPS else f"{one}~{other}~{step}"
 
 
@@ -87,7 +87,7 @@ def width(text: str) -> int:
 
 
 def fit(text: str, room: int) -> str:
-    """The text, cut to the room with an ellipsis if it must be."""
+    """Return the text, cut to the room with an ellipsis if it must be."""
     if width(text) <= room:
         return text
     if room <= 0:
@@ -103,14 +103,14 @@ def fit(text: str, room: int) -> str:
 
 
 def fit_end(text: str, room: int) -> str:
-    """The end of a text that is being typed, as much of it as has room."""
+    """Return the end of a text that is being typed, as much of it as has room."""
     while width(text) > room:
         text = text[1:]
     return text
 
 
 def wrap(text: str, room: int) -> list[str]:
-    """The text in lines of at most `room` columns, broken between words; a paragraph a line break."""
+    """Return the text in lines of at most `room` columns, broken between words; a paragraph a line break."""
     return [plain(line) for part in text.split("\n") for line in wrap_runs([Run(part)], room)]
 
 
@@ -138,7 +138,7 @@ def wrap_runs(runs: Iterable[Run], room: int) -> list[Row]:
 
 
 def _words(runs: Iterable[Run]) -> Iterator[list[Run]]:
-    """The pieces between blanks, each with its looks."""
+    """Yield the pieces between blanks, each with its looks."""
     word: list[Run] = []
     for run in runs:
         parts = run.text.split(SPACE)
@@ -153,7 +153,7 @@ def _words(runs: Iterable[Run]) -> Iterator[list[Run]]:
 
 
 def cut_runs(runs: Sequence[Run], room: int) -> list[Run]:
-    """The first runs that fit, the last one cut; an ellipsis says so, unless only blanks are missing."""
+    """Return the first runs that fit, the last one cut; an ellipsis says so, unless only blanks are missing."""
     kept: list[Run] = []
     for run in runs:
         here = width(run.text)
@@ -177,7 +177,7 @@ def runs_width(runs: Iterable[Run]) -> int:
 
 
 def plain(row: Iterable[Run]) -> str:
-    """A row as bare text."""
+    """Return a row as bare text."""
     return "".join(run.text for run in row)
 
 
@@ -327,7 +327,7 @@ def hit(row: Iterable[Run], x: int) -> Link:
 
 
 def in_glyphs(glyphs: Glyphs, rows: list[Row]) -> list[Row]:
-    """The rows with the characters this terminal has."""
+    """Draw the rows with the characters this terminal has."""
     if not glyphs.ascii_only:
         return rows
     return [tuple(Run(glyphs.row(run.text), *run[1:]) for run in row) for row in rows]

@@ -82,5 +82,5 @@ def _edge(canvas: Canvas, x: int, y: int, wide: int, left: Sequence[Run], right:
 
 
 def inside(rect: Rect) -> Rect:
-    """The rectangle within a frame."""
+    """Return the rectangle within a frame."""
     return Rect(rect.x + 1, rect.y + 1, rect.width - 2, rect.height - 2)

@@ -40,7 +40,7 @@ class Listing(NamedTuple):
 
 
 def listing(width: int, height: int, page: Listing) -> list[Row]:
-    """The whole window."""
+    """Draw the whole window."""
     canvas = Canvas(width, height)
     y = draw_banner(canvas, page.banner)
     high = height - y - 1

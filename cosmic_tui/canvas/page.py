@@ -51,7 +51,7 @@ def page(
     keys: Sequence[Run] = (),
     banner: Sequence[Run] = (),
 ) -> list[Row]:
-    """The whole window."""
+    """Draw the whole window."""
     canvas = Canvas(width, height)
     y = draw_banner(canvas, banner)
     frame(canvas, Rect(0, y, width, height - y - 1), token="focus", title=title, corner=corner)
@@ -66,7 +66,9 @@ def page(
 
 
 def draw_banner(canvas: Canvas, banner: Sequence[Run]) -> int:
-    """A question that waits is one filled row on top, and a click on it leads back; returns the first row below it."""
+    """Return a question that waits is one filled row on top, and a click on it leads back; returns the first row below
+    it.
+    """
     if not banner:
         return 0
     canvas.fill(0, 0, canvas.width, 1, "raised")

@@ -20,7 +20,9 @@ SHORTEST = 3  # behind a hyphen that parts consonants
 
 
 def wrapped(text: str, *rooms: int) -> list[str]:
-    """The text in lines of the first room that all its words fit; in the last, a word that is too long is parted."""
+    """Return the text in lines of the first room that all its words fit; in the last, a word that is too long is
+    parted.
+    """
     words = text.split()
     widest = max(map(width, words), default=0)
     room = next((room for room in rooms if widest <= room), rooms[-1])
@@ -28,7 +30,7 @@ def wrapped(text: str, *rooms: int) -> list[str]:
 
 
 def parted(word: str, room: int) -> list[str]:
-    """The word, or its parts with hyphens; a word that has no fitting place stays whole."""
+    """Return the word, or its parts with hyphens; a word that has no fitting place stays whole."""
     if width(word) <= room:
         return [word]
     if own := word.rfind(HYPHEN, HEAD, room) + 1:

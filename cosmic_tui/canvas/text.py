@@ -31,7 +31,7 @@ def numbers(text: str, token: str = "muted", strong: str = "text") -> list[Run]:
 
 
 def badge(text: str, chosen: bool = False, link: tuple[object, ...] = ()) -> Run:
-    """A digit one may press, filled with the colour of keys."""
+    """Return a digit one may press, filled with the colour of keys."""
     return Run(f" {text} ", "key_ink", "key", "bold" if not chosen else "bold underline", link)
 
 
@@ -66,7 +66,7 @@ def key_link(name: str) -> tuple[object, ...]:
 
 
 def closer(runs: Sequence[Run], room: int) -> list[Run]:
-    """A row of hints with as much between them as fits: the last one, which leads out, has to be in sight."""
+    """Return a row of hints with as much between them as fits: the last one, which leads out, has to be in sight."""
     for gap in ("   ", "  ", " "):
         found = [run._replace(text=gap) if run.text == "   " else run for run in runs]
         if runs_width(found) <= room:
@@ -75,12 +75,14 @@ def closer(runs: Sequence[Run], room: int) -> list[Run]:
 
 
 def notice(text: str, ways: Sequence[Run] = (), link: Link = ("do", "back")) -> Row:
-    """A sentence in the place of the keys row, and what may be clicked after it; a click on itself takes it away."""
+    """Return a sentence in the place of the keys row, and what may be clicked after it; a click on itself takes it
+    away.
+    """
     return (Run(text, "warn", "", "", link), *((Run("   "), *ways) if ways else ()))
 
 
 def notice_runs(said: Row, room: int) -> list[Run]:
-    """A notice in a row: where there is little room the sentence is cut, what may be clicked never."""
+    """Return a notice in a row: where there is little room the sentence is cut, what may be clicked never."""
     words, *ways = said
     return [words._replace(text=fit(words.text, max(0, room - runs_width(ways)))), *ways]
 

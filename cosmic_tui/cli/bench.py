@@ -96,7 +96,7 @@ def fixed_work() -> float:
 
 
 def timed(work: Callable[[], Any]) -> float:
-    """The best of several runs: everything else on the machine only makes it slower.
+    """Return the best of several runs: everything else on the machine only makes it slower.
 
     Some machines count processor time by ticks of milliseconds: work that is shorter is done again until it counts.
     """
@@ -205,6 +205,6 @@ def table(found: dict[str, float]) -> list[str]:
 
 
 def cost_table(kind: str, costs: dict[str, float]) -> list[str]:
-    """The dearest first."""
+    """Return the dearest first."""
     head = [say(f"column-{kind}") if knows(f"column-{kind}") else kind, say("bench-us_per_question")]
     return columns([head, *[[name, number(cost, 1)] for name, cost in costs.items()]])

@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def in_this_window(args: argparse.Namespace) -> int:
-    """The host plays too, on this screen or in lines."""
+    """Let the host play too, on this screen or in lines."""
     from cosmic_tui.cli import passwords, start
     from cosmic_tui.host.own import House, OwnTable
     from cosmic_tui.link.remote import Wishes
@@ -138,14 +138,14 @@ def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
 
 
 def table_name(text: str) -> str:
-    """A name that is fit to be shown to strangers."""
+    """Return a name that is fit to be shown to strangers."""
     from cosmic_tui.table.names import harmless
 
     return harmless(text, LONGEST_NAME) or "cosmic"
 
 
 def where_of(args: argparse.Namespace) -> "tuple[Where, Any]":
-    """The place to listen, and the folder if it is known already."""
+    """Return the place to listen, and the folder if it is known already."""
     from cosmic_tui.host import serve
 
     if args.resume:
@@ -163,7 +163,7 @@ def where_of(args: argparse.Namespace) -> "tuple[Where, Any]":
 
 
 def sayable(address: str) -> str:
-    """The address, if a join code can say it; Refused address_form."""
+    """Return the address, if a join code can say it; Refused address_form."""
     from cosmic_tui.wire.codes import BadCode, Invitation, encode
     from engine.kernel.asking import Refused
 
@@ -224,7 +224,7 @@ def resume_tables(host: "Host") -> None:
 
 
 async def open_further(door: "Opener | None", args: argparse.Namespace, host: "Host") -> Any:
-    """The further door, or None; if it cannot be opened the host is closed in order."""
+    """Return the further door, or None; if it cannot be opened the host is closed in order."""
     if door is None:
         return None
     try:

@@ -72,7 +72,7 @@ async def show_near() -> int:
 
 
 def link_of(args: argparse.Namespace, name: str, keep: bool) -> "RemoteLink":
-    """The link these arguments ask for; `keep`: the seat is remembered on this computer."""
+    """Return the link these arguments ask for; `keep`: the seat is remembered on this computer."""
     from cosmic_tui.new_game import Visit, join
     from cosmic_tui.say.parts import form_of
 
@@ -89,7 +89,7 @@ def link_of(args: argparse.Namespace, name: str, keep: bool) -> "RemoteLink":
 
 
 def play(args: argparse.Namespace) -> int:
-    """A person plays at this terminal, on the screen or in lines."""
+    """Let a person play at this terminal, on the screen or in lines."""
     from cosmic_tui.cli import start
     from cosmic_tui.plain import remote
 

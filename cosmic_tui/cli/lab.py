@@ -80,7 +80,9 @@ def play(args: argparse.Namespace) -> int:
 
 
 def tried(study: Study) -> int:
-    """The seats of the largest arm, once every arm is known to be a table there can be, with bots that there are."""
+    """Return the seats of the largest arm, once every arm is known to be a table there can be, with bots that there
+    are.
+    """
     from cosmic_tui.command_line.tools import or_refusal, refusal
     from engine.bots import known
     from engine.games import rules_of
@@ -108,7 +110,7 @@ def folder_of(folder: str, name: str) -> Path:
 
 
 def opened(word: str, folder: str = "") -> tuple[dict[str, Any], Arms, Store]:
-    """The study in a folder, or the one of that name: what it is, and all it has counted."""
+    """Return the study in a folder, or the one of that name: what it is, and all it has counted."""
     from cosmic_tui.lab.store import INFO, Store
     from cosmic_tui.lab.study import find
 

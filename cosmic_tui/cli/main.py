@@ -155,7 +155,7 @@ def set_language() -> str:
 
 
 def said_of(game: str = "") -> "Words":
-    """The reader's words, with those of a game if there is such a game."""
+    """Return the reader's words, with those of a game if there is such a game."""
     from cosmic_tui.words.loader import words
 
     return words(game=game) if game else words()
@@ -176,26 +176,26 @@ def modules() -> dict[str, str]:
 
 
 def game_of(module: str) -> str | None:
-    """The game a command belongs to, if only one has it."""
+    """Return the game a command belongs to, if only one has it."""
     return module.split(".")[-3] if module.startswith(f"{games.__name__}.") else None
 
 
 def _module(file: Path) -> str:
-    """A file of this folder, or one of a game's: `games/<game>/commands/<name>.py`."""
+    """Return a file of this folder, or one of a game's: `games/<game>/commands/<name>.py`."""
     if file.parent.name == GAMES_FOLDER:
         return f"{games.__name__}.{file.parents[1].name}.{GAMES_FOLDER}.{file.stem}"
     return f"{cli.__name__}.{file.stem}"
 
 
 def _files() -> list[Path]:
-    """The modules that are commands: those of this folder, and those of the games."""
+    """Return the modules that are commands: those of this folder, and those of the games."""
     every = [file for folder in cli.__path__ for file in Path(folder).glob("*.py")]
     every += [file for folder in games.__path__ for file in Path(folder).glob(f"*/{GAMES_FOLDER}/*.py")]
     return [file for file in every if IS_COMMAND.search(file.read_text(encoding="utf-8"))]
 
 
 def frame(known: dict[str, str]) -> "Parser":
-    """The parser behind `cosmic --help` and `cosmic --version`; it parses no command, it only lists them."""
+    """Return the parser behind `cosmic --help` and `cosmic --version`; it parses no command, it only lists them."""
     from cosmic_tui.command_line.parser import Parser
 
     parser = Parser(prog="cosmic")

@@ -24,7 +24,7 @@ def configure_password(parser: Parser) -> None:
 
 
 def password_of(args: argparse.Namespace) -> str:
-    """The password, "" if there is none."""
+    """Return the password, "" if there is none."""
     if args.password_file:
         return first_line(args.password_file) or refuse(args.password_file)
     from cosmic_tui.words.loader import words
@@ -34,7 +34,7 @@ def password_of(args: argparse.Namespace) -> str:
 
 
 def first_line(file: str) -> str:
-    """The first line of a file, or of the input."""
+    """Return the first line of a file, or of the input."""
     if file == INPUT:
         return sys.stdin.readline(MOST_BYTES).strip("\r\n")
     with Path(file).open(encoding="utf-8", errors="replace") as opened:

@@ -169,5 +169,5 @@ def how_many(args: argparse.Namespace, rules: Rules, people: int) -> int:
 
 
 def options(args: argparse.Namespace, players: int) -> dict[str, Any]:
-    """The options of the game: what its form makes of its own arguments."""
+    """Return the options of the game: what its form makes of its own arguments."""
     return {"seats": players, **form_of_game(args.game).wished(args)}

@@ -92,6 +92,6 @@ def replay(record: Record, match: Match[Any], check: bool) -> int:
 
 
 def event_line(event: tuple[Any, ...]) -> str:
-    """An event's id and what everybody may know of it."""
+    """Return an event's id and what everybody may know of it."""
     kind, facts, _, _ = event
     return " ".join([kind, *(str(fact).replace(" ", "") for fact in facts)])

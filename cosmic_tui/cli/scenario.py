@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def say(ident: str, form: str = "", /, **facts: Any) -> str:
-    """A sentence, in a form of it if it has that form."""
+    """Return a sentence, in a form of it if it has that form."""
     from cosmic_tui.words import words
 
     key = f"scenario-{ident}"
@@ -69,7 +69,8 @@ def say(ident: str, form: str = "", /, **facts: Any) -> str:
 
 
 def known_rules(game: str = "") -> frozenset[str]:
-    """The ids of all statements of a game, which are those its words tell; of the first game if none is named."""
+    """Return the ids of all statements of a game, which are those its words tell; of the first game if none is named.
+    """
     from cosmic_tui.words import words
 
     return frozenset(ident.removeprefix(RULE) for ident in words(game=game or FIRST_GAME).idents(RULE))

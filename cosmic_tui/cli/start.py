@@ -48,7 +48,7 @@ def hurry() -> None:
 
 
 def play_on_screen(link: Link | None, only_table: bool = False) -> int:
-    """A game on the screen, or the title if there is none yet; `only_table`: never the title."""
+    """Return a game on the screen, or the title if there is none yet; `only_table`: never the title."""
     hurry()
     from cosmic_tui.launch_options import LaunchOptions
     from cosmic_tui.settings import load_settings
@@ -63,7 +63,7 @@ def play_on_screen(link: Link | None, only_table: bool = False) -> int:
 
 
 def with_early_title(start: LaunchOptions) -> int:
-    """The title is there at once; behind it everything else is loaded."""
+    """Show the title at once and load everything else behind it."""
     from cosmic_tui.early_title import begin
     from cosmic_tui.terminal.guard import guard
     from cosmic_tui.terminal.probe import probe

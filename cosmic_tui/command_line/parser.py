@@ -149,7 +149,9 @@ class Parser(argparse.ArgumentParser):
             yield f"{head:<{width}}{said.say(f'{PREFIX}{self.about}-do-{deed}')}"
 
     def _key(self, name: str = "") -> str:
-        """The message about an argument: of this way of a command, of the command, of all that have it; "" if none."""
+        """Return the message about an argument: of this way of a command, of the command, of all that have it; "" if
+        none.
+        """
         said, parts = self.said(), self.about.split("-")
         rooms = ["-".join(parts[:count]) for count in range(len(parts), 0, -1)] + [self.like] * bool(name)
         idents = [f"{PREFIX}{'-'.join(filter(None, (room, name)))}" for room in rooms]
@@ -171,7 +173,7 @@ def known_languages() -> list[str]:
 
 
 def game_typed(words: Sequence[str]) -> str:
-    """The game that is typed, its option in full or as far as it was typed; "" without."""
+    """Return the game that is typed, its option in full or as far as it was typed; "" without."""
     for place, word in enumerate(words):
         option, sign, value = word.partition("=")
         if len(option) > len("--") and GAME.startswith(option):

@@ -82,7 +82,7 @@ def option(text: str) -> tuple[str, Any]:
 
 
 def or_refusal(made: Callable[[], Made], game: str = FIRST_GAME) -> Made:
-    """The result, or the sentence of a game for whatever the engine refuses."""
+    """Return the result, or the sentence of a game for whatever the engine refuses."""
     from engine.kernel.asking import Refused
 
     try:
@@ -92,7 +92,7 @@ def or_refusal(made: Callable[[], Made], game: str = FIRST_GAME) -> Made:
 
 
 def refusal(no: Refused, game: str = FIRST_GAME) -> Usage:
-    """The sentence for a code of the engine, in the words of a game if there is such a game."""
+    """Return the sentence for a code of the engine, in the words of a game if there is such a game."""
     from cosmic_tui.games import shown_games
     from cosmic_tui.say.parts import voice_of
     from cosmic_tui.say.refusals import refused
@@ -108,7 +108,7 @@ def within(name: str, number: int, low: int, high: int) -> int:
 
 
 def listed(text: str) -> tuple[str, ...]:
-    """The parts of a list with commas, as ids: "Anti-Matter, zombie"."""
+    """Return the parts of a list with commas, as ids: "Anti-Matter, zombie"."""
     parts = (part.strip().lower().replace("-", "_").replace(" ", "_") for part in text.split(","))
     return tuple(part for part in parts if part)
 

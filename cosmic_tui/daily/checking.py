@@ -95,7 +95,7 @@ def _give(match: AnyMatch, question: Question, given: Answer) -> Answer:
 
 
 def _give_plainly(match: AnyMatch, question: Question) -> Answer:
-    """The first answer the rules take, as a table gives it where a bot's does not work."""
+    """Return the first answer the rules take, as a table gives it where a bot's does not work."""
     if question.shape == BARGAIN:
         theirs = question.data["theirs"]
         return _give(match, question, ("decline", theirs[0]) if theirs else ("give_up",))

@@ -119,7 +119,7 @@ class Diary:
             return str(place)
 
     def report(self, facts: Mapping[str, Any], record: Path | None) -> Path:
-        """A report of a fault, ready to be sent; where it lies."""
+        """Return a report of a fault, ready to be sent; where it lies."""
         return reports.write(facts, record, self._file(reports.FOLDER))
 
     def complete(self, report: Path, record: bytes) -> None:

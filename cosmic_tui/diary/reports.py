@@ -51,7 +51,7 @@ def complete(folder: Path, record: bytes) -> None:
 
 
 def _fresh(place: Path) -> Path:
-    """A folder nobody has, named by the second."""
+    """Return a folder nobody has, named by the second."""
     began = time.strftime("%Y-%m-%d-%H%M%S")
     for number in range(1, MOST_SAME_SECOND):
         folder = place / (began if number == 1 else f"{began}-{number}")

@@ -12,7 +12,7 @@ from cosmic_tui.draw.scene import Person
 
 
 def curtain(look: Look, width: int, height: int, person: Person, others: str, happened: int, to_me: int) -> list[Row]:
-    """A quiet page in the middle of the window."""
+    """Return a quiet page in the middle of the window."""
     say = look.words.say
     canvas = Canvas(width, height)
     tag = Run(look.glyphs.tag(person.colour), f"seat_{person.colour}", "", "bold")

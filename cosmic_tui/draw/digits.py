@@ -37,7 +37,7 @@ LETTER_ROWS = 6
 
 
 def big(text: str) -> list[str]:
-    """A number in three rows."""
+    """Return a number in three rows."""
     return [" ".join(_SMALL[char][row] for char in text if char in _SMALL) for row in range(ROWS)]
 
 
@@ -47,7 +47,7 @@ def has_blocks(text: str) -> bool:
 
 
 def banner(text: str, point: str = "██") -> list[str]:
-    """A word in six rows."""
+    """Return a word in six rows."""
     blank = " " * len(point)
     rows = []
     for row in range(LETTER_ROWS):

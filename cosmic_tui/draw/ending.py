@@ -71,7 +71,7 @@ Ending: TypeAlias = EndingOf[Mapping[str, Any], Mapping[str, Any]]  # of any gam
 
 
 def last_page(ending: Ending, width: int, height: int) -> list[Row]:
-    """The page."""
+    """Draw the page."""
     canvas = Canvas(width, height)
     large = width >= CLASSES[MIDDLE][0] and height >= CLASSES[MIDDLE][1]
     if large:

@@ -70,7 +70,7 @@ def instead(scene: Scene, room: int) -> list[Run]:
 
 
 def line_ways(look: Look) -> list[Run]:
-    """The two ends of a line that is being typed."""
+    """Return the two ends of a line that is being typed."""
     say = look.words.say
     return key_runs(look.keys.at(TYPING), (("send", say("enter-any")), ("back", say("key-back"))))
 

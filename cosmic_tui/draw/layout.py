@@ -37,12 +37,12 @@ class Layout:
         return region in self.rects
 
     def at(self, x: int, y: int) -> str:
-        """The region under a cell."""
+        """Return the region under a cell."""
         return next((name for name, rect in self.rects.items() if rect.holds(x, y)), "")
 
 
 def class_of(width: int, height: int) -> str | None:
-    """The largest class that fits, or None if the window is too small for the table."""
+    """Return the largest class that fits, or None if the window is too small for the table."""
     fits = [name for name, (columns, rows) in CLASSES.items() if width >= columns and height >= rows]
     return fits[-1] if fits else None
 

@@ -31,7 +31,7 @@ def lobby(
     foot: str,
     typing: str | None,
 ) -> list[Row]:
-    """The page; `at` is the chair under the cursor, `foot` a sentence in the last row but one.
+    """Draw the page; `at` is the chair under the cursor, `foot` a sentence in the last row but one.
 
     What to type to come in stands in a row of its own, without a frame: so a terminal can copy it in one go.
     """
@@ -106,7 +106,7 @@ def _chair(
 
 
 def _level(look: Look, level: str) -> str:
-    """The level of a bot as the reader calls it; of a newer host's bots as that one does."""
+    """Return the level of a bot as the reader calls it; of a newer host's bots as that one does."""
     ident, found = f"bot-name-{level.partition(CHARACTER)[0]}", look.words
     return found.say(ident) if found.has(ident) else level
 
@@ -138,7 +138,7 @@ def _agreed(look: Look, about: dict[str, Any]) -> list[list[Run]]:
 
 
 def _to_come_in(about: dict[str, Any], width: int) -> list[str]:
-    """The very line that others type, in as few rows as it fits."""
+    """Return the very line that others type, in as few rows as it fits."""
     line = about.get("come_in", "")
     return [line[at : at + width] for at in range(0, len(line), width)]
 

@@ -18,7 +18,7 @@ Shown = tuple[LogLine, Row, bool]  # a row of a line, and whether it is its firs
 
 
 def log(scene: Scene) -> list[Row]:
-    """The whole region, framed where there is a column for it."""
+    """Draw the whole region, framed where there is a column for it."""
     rect = scene.layout["log"]
     canvas = Canvas(rect.width, rect.height)
     if scene.compact and scene.coach:
@@ -98,7 +98,7 @@ def _joins(newer: LogLine, older: LogLine, row: Row, below: Row, room: int) -> b
 
 
 def sentence(scene: Scene, line: LogLine) -> list[Run]:
-    """A line in the colours of the names in it; headings and results stand out."""
+    """Return a line in the colours of the names in it; headings and results stand out."""
     if line.mark == HEADING:
         return [Run("━ ", "faint"), *spoken(scene, line.text, "muted", "bold")]
     if line.mark == RESULT:

@@ -50,7 +50,7 @@ class Look:
         return self.words.say(short if self.words.has(short) else f"cmd-{name}")
 
     def say_keys(self, ident: str, form: str = "", /, **args: Any) -> str:
-        """A sentence that names keys."""
+        """Return a sentence that names keys."""
         return self.words.say(ident, form, **self.key_words, **args)
 
     @property

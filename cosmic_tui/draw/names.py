@@ -19,14 +19,14 @@ SHAPES = {seat.shape: f"seat_{colour}" for colour, seat in SEATS.items()}
 
 
 def name(scene: Scene, who: int) -> str:
-    """A player as the table names them: the reader is "You" where there is little room."""
+    """Return a player as the table names them: the reader is "You" where there is little room."""
     if who == scene.me and scene.narrow:
         return capital(scene.say("scr-you"))
     return fit(scene.people[who].name, LONGEST_NAME)
 
 
 def in_sentence(scene: Scene, who: int) -> str:
-    """A player's name inside a sentence, or the word for the reader where the language can put it anywhere."""
+    """Return a player's name inside a sentence, or the word for the reader where the language can put it anywhere."""
     name = fit(scene.people[who].name, LONGEST_NAME)
     return scene.say("scr-you_or", who=name) if who == scene.me else name
 
@@ -71,7 +71,7 @@ def _colour_words(scene: Scene) -> tuple[tuple[str, str], ...]:
 def _looks(
     people: Sequence[Person], me: int, you: tuple[str, ...], colours: tuple[tuple[str, str], ...]
 ) -> tuple[re.Pattern[str], dict[str, str], dict[str, str]]:
-    """The pattern of everything that is coloured, and what colour it gets."""
+    """Return the pattern of everything that is coloured, and what colour it gets."""
     by_word = {person.name: f"seat_{person.colour}" for person in people}
     by_word |= {fit(person.name, LONGEST_NAME): f"seat_{person.colour}" for person in people}
     if me >= 0:

@@ -46,7 +46,7 @@ def _words(canvas: Canvas, scene: Scene, now: int) -> None:
 
 
 def _names(scene: Scene, now: int, room: int) -> list[str]:
-    """The names of all phases, short or cut as the language needs it; the current one is never cut."""
+    """Return the names of all phases, short or cut as the language needs it; the current one is never cut."""
     turn_phases = scene.look.parts.turn_phases
     for form, most in (("", room), ("short", room), *(("short", cut) for cut in range(9, 2, -1))):
         names = [turn_phases.phase_name(scene.words, phase, form) for phase in turn_phases.PHASES]

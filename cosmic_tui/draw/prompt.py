@@ -37,7 +37,7 @@ READING = ("why_not", "odds", "explain")
 
 
 def prompt(scene: Scene) -> list[Row]:
-    """The whole region; its last row is always the last row of the region."""
+    """Draw the whole region; its last row is always the last row of the region."""
     rect = scene.layout["prompt"]
     if scene.compact:
         return _bare(scene, rect)
@@ -114,7 +114,7 @@ def _body(scene: Scene, asking: Asking, wide: int, most: int) -> list[Row]:
 
 
 def _on_the_way(scene: Scene, asking: Asking) -> list[Hint]:
-    """The keys of an answer that is not complete; none once Enter can send it."""
+    """Return the keys of an answer that is not complete; none once Enter can send it."""
     draft, say = asking.draft, scene.say
     if not isinstance(draft, Draft) or draft.lacks() is None:
         return []
@@ -295,7 +295,9 @@ def _digits(asking: Asking) -> str:
 
 
 def _confirm_rows(scene: Scene, asking: Asking, room: int) -> list[Row]:
-    """An irreversible loss is asked once more, in the same bar; the keys share the last row if there is room."""
+    """Ask once more before a loss that can't be taken back, in the same bar; the keys share the last row if there is
+    room.
+    """
     keys = key_runs(scene.look.keys, (("send", scene.say("key-do_it")), ("back", scene.say("key-back"))))
     rows = wrap_runs([Run(asking.confirm, "danger", "", "bold")], room)
     shared = _with_end(rows, keys, room) if scene.compact else rows

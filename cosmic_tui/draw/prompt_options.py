@@ -71,7 +71,9 @@ def _wrapped(parts: list[list[Run]], tail: list[Run], room: int) -> list[list[Ru
 
 
 def _pages(scene: Scene, draft: Draft) -> list[Run]:
-    """The key that turns the page where there are more than nine options; on the last page the one that goes back."""
+    """Return the key that turns the page where there are more than nine options; on the last page the one that goes
+    back.
+    """
     most = pages(draft.choices)
     if most == 1:
         return []

@@ -167,7 +167,7 @@ class SceneOf(Generic[V, S, F, R]):
         return self.people[who].colour
 
     def token(self, who: int) -> str:
-        """The colour token of a seat."""
+        """Return the colour token of a seat."""
         return f"seat_{self.people[who].colour}"
 
     def tag(self, who: int) -> str:
@@ -178,7 +178,7 @@ Scene: TypeAlias = SceneOf[Mapping[str, Any], Any, Any, Any]  # of any game
 
 
 def edge_of(scene: Scene, region: str, usual: str = "line") -> tuple[str, bool]:
-    """The colour of a region's frame, and whether it is heavy: the look is there, or the coach speaks of it."""
+    """Return the colour of a region's frame, and whether it is heavy: the look is there, or the coach speaks of it."""
     if scene.focus == region:
         return "focus", True
     return ("key", True) if scene.coached == region else (usual, False)

@@ -33,7 +33,7 @@ class Seated(NamedTuple):
 
 
 def seating(look: Look, room: int, high: int, seats: Sequence[Seated], middle: Sequence[str]) -> list[Row]:
-    """The table with its seats, and what lies in its middle."""
+    """Return the table with its seats, and what lies in its middle."""
     if high < LEAST_HIGH or room < LEAST_TABLE or len(seats) not in AROUND:
         return []
     places = AROUND[len(seats)]

@@ -21,7 +21,7 @@ FOGS = ("neb_1", "neb_2", "neb_3")
 
 @lru_cache(maxsize=20000)
 def _noise(x: int, y: int, seed: int) -> int:
-    """A number from 0 to 1023 that belongs to a place."""
+    """Return a number from 0 to 1023 that belongs to a place."""
     value = (x * 374761393 + y * 668265263 + seed * 982451653) & 0xFFFFFFFF
     value = ((value ^ (value >> 13)) * 1274126177) & 0xFFFFFFFF
     return (value ^ (value >> 16)) & 1023
@@ -29,7 +29,7 @@ def _noise(x: int, y: int, seed: int) -> int:
 
 @lru_cache(maxsize=1024)
 def _stars_of(y: int, start: int, stop: int, seed: int) -> tuple[tuple[int, int], ...]:
-    """The places of a row where a star may stand, each with its noise."""
+    """Return the places of a row where a star may stand, each with its noise."""
     base, found = y * 668265263 + seed * 982451653, []
     for x in range(start, stop):  # `_noise`, written out: a sky has thousands of places
         value = (x * 374761393 + base) & 0xFFFFFFFF
@@ -67,7 +67,7 @@ def fog(canvas: Canvas, look: Look, rect: Rect, seed: int = 3) -> None:
 
 @lru_cache(maxsize=40000)
 def fog_at(x: int, y: int, seed: int) -> str:
-    """The ground of one place: a fog of the theme, thinned with the plain ground."""
+    """Return the ground of one place: a fog of the theme, thinned with the plain ground."""
     fields = sorted(((_smooth(x, y, seed + 31 * number, 2), kind) for number, kind in enumerate(FOGS)), reverse=True)
     # Where two fogs are equally thick there is nothing of either: so one never ends abruptly at another.
     thick = min(fields[0][0] - THIN, 3 * (fields[0][0] - fields[1][0]))

@@ -25,7 +25,7 @@ def status(scene: Scene) -> list[Row]:
 
 
 def status_row(scene: Scene, left: list[Run], right: list[Run] | None = None) -> list[Row]:
-    """A row from what stands left and right in it, with who is away and the clock behind the latter."""
+    """Return a row from what stands left and right in it, with who is away and the clock behind the latter."""
     canvas = Canvas(scene.layout["status"].width, 1, "panel")
     canvas.write(1, 0, left)
     canvas.write_right(canvas.width - 1, 0, [*(right or []), *ending_runs(scene)])

@@ -68,7 +68,7 @@ def _to_read(words: Words, parts: Parts, results: int) -> list[Item]:
 
 
 def foot(look: Look, theme: str, version: str) -> Sequence[Run]:
-    """The version, the theme, and how to learn more."""
+    """Return the version, the theme, and how to learn more."""
     say = look.words.say
     hints = (("theme", f"{say('set-theme')} {theme}"), ("help", say("key-help")))
     return [Run(f"cosmic {version}", "key", "", "bold"), Run("   "), *key_runs(look.keys, hints)]

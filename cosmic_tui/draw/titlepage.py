@@ -47,7 +47,7 @@ def title_page(
     foot: Sequence[Run],
     message: str = "",
 ) -> list[Row]:
-    """The page; a message stands in the place of the foot, in as many rows as it takes."""
+    """Draw the page; a message stands in the place of the foot, in as many rows as it takes."""
     canvas = Canvas(width, height)
     large = width >= CLASSES[SMALL][0] and height >= CLASSES[SMALL][1]
     fog(canvas, look, Rect(0, 0, width, height))

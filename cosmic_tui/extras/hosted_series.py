@@ -71,7 +71,7 @@ class Series(Protocol):
     began: dict[str, float]
 
     def bouts(self) -> Sequence[Bout]:
-        """The games to be played now; none: it is over."""
+        """Return the games to be played now; none: it is over."""
         ...
 
     def record(self, id: str, player: int) -> None:

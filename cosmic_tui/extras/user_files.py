@@ -46,7 +46,7 @@ class Shelf:
             return None
 
     def plain(self, name: str, most: int) -> Any:
-        """The plain data in it; None if that cannot be read."""
+        """Return the plain data in it; None if that cannot be read."""
         try:
             return json.loads(self.text(name, most) or "null")
         except ValueError:

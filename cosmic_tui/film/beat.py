@@ -14,7 +14,7 @@ PLAYING, STOPPED, HELD = "playing", "stopped", "held"
 
 
 def no_facts() -> Any:
-    """The facts of a show point that has none."""
+    """Return the facts of a show point that has none."""
     return {}
 
 

@@ -101,7 +101,7 @@ class FilmPart:
     # --- what joins what ---
 
     def joined(self, before: Point, point: Point, rung: int, me: int) -> Any:
-        """The facts of one beat for two points that follow each other, if there can be one at this rung."""
+        """Return the facts of one beat for two points that follow each other, if there can be one at this rung."""
         return None
 
     def side_by_side(self, before: Point, point: Point, me: int) -> bool:

@@ -69,7 +69,7 @@ class Folder:
         return self.part.role(point, self.me) == OTHER
 
     def shots(self, waiting: Sequence[Point], rung: int) -> list[Shot]:
-        """The shots of one rung."""
+        """Return the shots of one rung."""
         kept = {point.encounter: point for point in waiting if point.kind in self.part.results}
         found: list[Shot] = []
         carried: list[Point] = []  # told by the next beat
@@ -128,7 +128,7 @@ class Folder:
         return result or (rung == TWO and point.kind in self.part.shortened)
 
     def _joined(self, shot: Shot, point: Point, rung: int) -> Shot | None:
-        """The shot that tells both, if this point belongs to the one before it."""
+        """Return the shot that tells both, if this point belongs to the one before it."""
         before = shot.point
         if before is None or before.encounter != point.encounter:
             return None

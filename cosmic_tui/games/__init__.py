@@ -25,7 +25,7 @@ NOT_GAMES = frozenset(("usual",))
 
 
 def games() -> list[str]:
-    """The games that can be played: the first one first. Needs no rules to be loaded."""
+    """Return the games that can be played: the first one first. Needs no rules to be loaded."""
     from engine.games import games as found
 
     return in_order(found())
@@ -95,7 +95,7 @@ def has_puzzles(game: str) -> bool:
 
 
 def _module(dotted: str) -> ModuleType | None:
-    """A module by name, or None if there is none; one that is there and cannot be loaded is a fault."""
+    """Return a module by name, or None if there is none; one that is there and cannot be loaded is a fault."""
     return import_module(dotted) if _is_there(dotted) else None
 
 
@@ -109,7 +109,8 @@ def _is_there(dotted: str) -> bool:
 
 @cache
 def lessons_of(game: str) -> tuple[str, ...]:
-    """The lessons of a game in the order in which they are best played; none if it has none. No lesson is read."""
+    """Return the lessons of a game in the order in which they are best played; none if it has none. No lesson is read.
+    """
     try:
         return tuple((Path(__file__).parent / game / "lessons" / "order.txt").read_text(encoding="utf-8").split())
     except OSError:

@@ -93,7 +93,7 @@ class Tries:
         self._wrong: OrderedDict[str, list[float]] = OrderedDict()
 
     def check(self, address: str, now: float) -> None:
-        """Refused too_many_tries, with the seconds until another guess is listened to."""
+        """Raise Refused too_many_tries, with the seconds until another guess is listened to."""
         recent = self._recent(address, now)
         if len(recent) >= MOST_TRIES:
             raise Refused("too_many_tries", seconds=int(recent[0] + TRIES_SECONDS - now) + 1)

@@ -60,11 +60,11 @@ class Directory:
             self._roomy.pop(hosted.name, None)
 
     def with_key(self, key: str) -> HostedTable | None:
-        """The table that a key opens."""
+        """Return the table that a key opens."""
         return self._keys.get(digest(key))
 
     def with_room(self) -> HostedTable | None:
-        """A table with a free place, else any."""
+        """Return a table with a free place, else any."""
         return next(iter(self._roomy.values()), next(iter(self.tables.values()), None))
 
     def known(self, token: str, session: str) -> tuple[HostedTable, Guest] | None:

@@ -115,7 +115,7 @@ def _known(hub: "Hub", hello: Message) -> tuple[HostedTable | None, Guest | None
 
 
 def _wanted(hub: "Hub", hello: Message) -> HostedTable:
-    """The table of this key; without one, the first that has room."""
+    """Return the table of this key; without one, the first that has room."""
     hosted = hub.directory.with_key(hello["key"]) if hello["key"] else None
     hosted = hosted or hub.directory.with_room()
     if hosted is None:

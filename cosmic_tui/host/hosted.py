@@ -70,7 +70,7 @@ def mend(hosted: HostedTable, records: list[Entry], now: float) -> None:
 
 
 def hosted_of(header: dict[str, Any], chances: Chances) -> HostedTable:
-    """The door of a table as its header describes it, with an empty room behind it."""
+    """Return the door of a table as its header describes it, with an empty room behind it."""
     plain = known_parts(Plan, header["plan"])
     plan = Plan(**{**plain, "chairs": tuple(plain["chairs"]), "kept": tuple(plain.get("kept", ()))})
     plan.rest = {key: value for key, value in plan.rest.items() if key in REST}

@@ -99,7 +99,8 @@ class Hub:
     # --- connections -------------------------------------------------------------------------------------------------
 
     def connect(self, address: str, now: float) -> Connection:
-        """A new connection; if too many say nothing, the one that has been silent longest is closed with a word."""
+        """Return a new connection; if too many say nothing, the one that has been silent longest is closed with a word.
+        """
         connection = Connection(HostEnd(now), address)
         self.connections.add(connection)
         oldest = self.unauthenticated.add(address, connection)

@@ -115,7 +115,7 @@ async def look(
     interfaces: list[str] | None = None,
     seen: Callable[[Announced], None] = lambda table: None,
 ) -> list[Announced]:
-    """The tables that answer within this time; `seen` is called with each as it comes."""
+    """Return the tables that answer within this time; `seen` is called with each as it comes."""
     from zeroconf import ServiceStateChange
     from zeroconf.asyncio import AsyncServiceBrowser, AsyncZeroconf
 

@@ -74,7 +74,8 @@ class OwnTable(RemoteLink):
         self.end.hello["key"] = hosted.access.owner_key
 
     def _seat_file(self, hosted: HostedTable) -> SeatFile:
-        """The token of this window's seat; at a resumed table the owner's, if nobody of this name has sat there."""
+        """Return the token of this window's seat; at a resumed table the owner's, if nobody of this name has sat there.
+        """
         file = SeatFile(self.invitation, self.wishes.name)
         owner = next((guest.name for guest in hosted.room.guests.by_number.values() if guest.owner), "")
         if not owner or file.read():

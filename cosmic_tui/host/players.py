@@ -41,7 +41,7 @@ class Players:
         return name
 
     def home(self, name: str) -> Path:
-        """The folder of this player's program, for nobody else."""
+        """Return the folder of this player's program, for nobody else."""
         home = self.folder / FOLDER / hashlib.sha256(name.casefold().encode()).hexdigest()[:16]
         home.mkdir(parents=True, exist_ok=True, mode=0o700)
         return home

@@ -193,7 +193,9 @@ class Host:
         return code, full
 
     def password_check(self) -> Callable[[str, str], Awaitable[None]] | None:
-        """Refused if a password is not that of the tables; None if they have none. Guesses are counted by address."""
+        """Raise Refused if a password is not that of the tables; None if they have none. Guesses are counted by
+        address.
+        """
         locks = {hosted.access.password for hosted in self.hub.tables.values() if hosted.access.password}
         if not locks:
             return None
@@ -286,7 +288,7 @@ def not_opened(error: OSError | OverflowError, port: int, bind: str, option: str
 
 
 def own_address(bind: str) -> str:
-    """The address others on the network see; the loopback one if there is no network."""
+    """Return the address others on the network see; the loopback one if there is no network."""
     if bind not in EVERYWHERE:
         return bind
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

@@ -176,7 +176,7 @@ async def serve(door: Door, folder: Path, bind: str, port: int) -> asyncssh.SSHA
 
 
 def language_of(env: Mapping[str, str]) -> str:
-    """The language of who comes, as their ssh client says it: two or three letters, or nothing."""
+    """Return the language of who comes, as their ssh client says it: two or three letters, or nothing."""
     said = next((env[name] for name in LANGUAGE_VARIABLES if env.get(name)), "")
     found = LANGUAGE.match(said)
     return found[0] if found else ""

@@ -64,7 +64,7 @@ def due(tables: Tables) -> float:
 
 
 def boards(tables: Tables, name: str, seats: int, comparisons: int = 1) -> Share | None:
-    """The candidate's share, with boards as units."""
+    """Return the candidate's share, with boards as units."""
     number, total, squares = tables.get("boards", {}).get("", [0, 0, 0])
     if number < FEW_BOARDS:
         return None
@@ -92,7 +92,7 @@ def kinds(tables: Tables) -> list[str]:
 
 
 def middle(histogram: dict[str, list[int]], part: float = 0.5) -> int:
-    """The number that `part` of the games do not exceed."""
+    """Return the number that `part` of the games do not exceed."""
     total = sum(cell[0] for cell in histogram.values())
     seen = 0
     for number, cell in sorted((int(name), cell[0]) for name, cell in histogram.items()):

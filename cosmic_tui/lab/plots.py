@@ -33,7 +33,7 @@ STYLE: Any = {
 
 
 def svg(figure: Any, about: str) -> str:
-    """The drawing alone, fit to stand in a page, with a sentence for those who do not see it."""
+    """Return the drawing alone, fit to stand in a page, with a sentence for those who do not see it."""
     out = io.StringIO()
     figure.savefig(out, format="svg", bbox_inches="tight", metadata={"Date": None, "Creator": None})
     plt.close(figure)
@@ -52,7 +52,7 @@ def drawn(width: float, height: float) -> tuple[Any, Any]:
 
 
 def share_plot(rows: list[Share], level: float, about: str) -> str:
-    """A point and two intervals a row, the largest share above; a line for what is due."""
+    """Return a point and two intervals a row, the largest share above; a line for what is due."""
     rows = list(reversed(rows))
     figure, axes = drawn(6.4, 0.6 + 0.19 * len(rows))
     places = range(len(rows))
@@ -104,7 +104,7 @@ def lead_plot(rows: list[tuple[int, float, float]], level: float, about: str) ->
 
 
 def grid_plot(names: list[str], cells: dict[tuple[str, str], float], about: str, middle: float = 0.0) -> str:
-    """A heat map: rows against columns, around a middle that is neither."""
+    """Return a heat map: rows against columns, around a middle that is neither."""
     figure, axes = drawn(1.2 + 0.16 * len(names), 1.2 + 0.16 * len(names))
     scale = LinearSegmentedColormap.from_list("beside", [BLUE, MIDDLE, ORANGE])
     grid = [[cells.get((mine, theirs), float("nan")) for theirs in names] for mine in names]

@@ -19,7 +19,7 @@ Info = dict[str, Any]
 
 
 def lines(info: Info, arms: Arms, plain: bool = False) -> list[str]:
-    """The whole report."""
+    """Return the whole report."""
     signs = PLAIN if plain else SIGNS
     found = [info["about"] or info["name"], *state(info, arms)]
     if ladder := candidate_rows(info, arms):
@@ -175,7 +175,7 @@ def seats_of(tables: Tables) -> int:
 
 
 def candidate_rows(info: Info, arms: Arms) -> list[Share]:
-    """The candidate's share in every arm that has one, boards as units."""
+    """Return the candidate's share in every arm that has one, boards as units."""
     candidate = info["study"].get("candidate", "")
     found = [boards(tables, name or candidate, seats_of(tables), len(arms)) for name, tables in arms.items()]
     return [row for row in found if row is not None]

@@ -59,7 +59,7 @@ def games_done(study: Study, store: Store) -> int:
 
 @contextmanager
 def client_of(cluster: str, jobs: int) -> Iterator[Any]:
-    """A client of that scheduler, or of processes of our own, one game after the other in each."""
+    """Return a client of that scheduler, or of processes of our own, one game after the other in each."""
     try:
         import dask
         import distributed
@@ -99,7 +99,7 @@ def deaf() -> Iterator[None]:
 
 
 def drive(study: Study, seats: int, store: Store, version: str, client: Any, progress: Progress) -> None:
-    """Hands out shards and takes in what comes back, in any order."""
+    """Hand out shards and take in what comes back, in any order."""
     came: SimpleQueue[Any] = SimpleQueue()
     left = store.missing()
     waiting: dict[str, int] = {}

@@ -182,7 +182,7 @@ class Store:
 
 
 def whole(data: bytes) -> bytes | None:
-    """The body of a part, or None if it is damaged: its shards are then played again."""
+    """Return the body of a part, or None if it is damaged: its shards are then played again."""
     body = data[4:]
     return body if zlib.crc32(body).to_bytes(4, "big") == data[:4] else None
 

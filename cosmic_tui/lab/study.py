@@ -116,12 +116,12 @@ class Study:
 
 
 def ready_made() -> dict[str, Path]:
-    """The studies that come with the program, by name."""
+    """Return the studies that come with the program, by name."""
     return {file.stem: file for file in sorted((Path(__file__).parent / "studies").glob(f"*{SUFFIX}"))}
 
 
 def find(word: str) -> Path:
-    """The file that is meant: a path, or the name of a study that comes with the program."""
+    """Return the file that is meant: a path, or the name of a study that comes with the program."""
     known, path = ready_made(), Path(word)
     if word in known:
         return known[word]
@@ -164,7 +164,7 @@ def parsed(name: str, text: str) -> Study:
 
 
 def arms_of(data: dict[str, Any], options: dict[str, Any], bots: tuple[str, ...]) -> list[Arm]:
-    """The arms as they are written, those of `each` and `pairs`, or one for the options alone."""
+    """Return the arms as they are written, those of `each` and `pairs`, or one for the options alone."""
     found = []
     for arm in listed(data, "arms"):
         known(arm, ARM_KEYS, "arms")

@@ -81,7 +81,7 @@ class BoardHistory:
             yield msgpack.unpackb(zlib.decompress(packed), raw=False)
 
     def board(self, seat: int, events: int) -> View | None:
-        """The board after the answer that made this many events happen; None if there was none."""
+        """Return the board after the answer that made this many events happen; None if there was none."""
         boards = self._boards.get(seat, [])
         at = bisect_left(boards, events, key=lambda then: then[0])
         if at == len(boards):

@@ -43,7 +43,7 @@ def is_bot(level: Any, game: str) -> bool:
 
 
 def entries_of(record: Record, at: int) -> list[Entry]:
-    """The answers before that one, as a saved game has them."""
+    """Return the answers before that one, as a saved game has them."""
     match, entries = start(record), []
     for seat, answer in record.answers[:at]:
         question = None if is_act(answer) else match.question_for(seat)

@@ -131,7 +131,7 @@ class EmbeddedLink:
         return None if when is None else max(0.0, when - now)
 
     def retold(self, seat: int) -> Link:
-        """The game that is over, from its file, as that seat was told it."""
+        """Return the game that is over, from its file, as that seat was told it."""
         from cosmic_tui.link.replay import ReplayLink, load  # nobody needs it before the end
 
         assert self.journal is not None

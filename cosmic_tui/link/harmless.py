@@ -14,7 +14,7 @@ NAMED = {"hello": "seats", "presence": "seats"}  # kinds with a list of those wh
 
 
 def made_harmless(message: Message) -> Message:
-    """The message, with every name and every line in it fit to be shown."""
+    """Return the message, with every name and every line in it fit to be shown."""
     kind = message["kind"]
     if kind == "chat":
         text = harmless(message["text"], LONGEST_CHAT)
@@ -40,7 +40,7 @@ def lobby(about: dict[str, Any]) -> dict[str, Any]:
 
 
 def named(entry: Any) -> Any:
-    """A seat or a chair."""
+    """Return a seat or a chair."""
     if type(entry) is not dict or type(entry.get("name")) is not str:
         return entry
     return {**entry, "name": harmless(entry["name"], LONGEST_NAME)}

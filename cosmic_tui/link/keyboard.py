@@ -31,7 +31,7 @@ class Keyboard:
             self._due = True
 
     def turn(self, sitting: int | None, asked: Sequence[int], passes: Callable[[int], bool]) -> int | None:
-        """The seat that sits down next, or None. `passes`: whose standing orders let this moment pass anyway."""
+        """Return the seat that sits down next, or None. `passes`: whose standing orders let this moment pass anyway."""
         if self.even and self._due and not self.round:
             self._due = False
             here = -1 if sitting is None else self.seats.index(sitting)

@@ -47,7 +47,7 @@ class QuestionHelp:
         return [message]
 
     def _seen(self, message: Message) -> Message:
-        """A view; if its question is the one that has been helped, with the help."""
+        """Return a view; if its question is the one that has been helped, with the help."""
         self.view = message["view"]
         if self.question is None or self.view["question"] != self.question:
             return message
@@ -69,7 +69,7 @@ class QuestionHelp:
         return self._put()
 
     def _put(self) -> list[Message]:
-        """The question that was held, behind the view it belongs to."""
+        """Return the question that was held, behind the view it belongs to."""
         held, self.held = self.held, None
         assert held is not None
         told: list[Message] = []

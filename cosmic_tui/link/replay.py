@@ -51,7 +51,7 @@ def took_back(file: Path) -> bool:
 
 
 def saved_game(kept: Kept) -> Record:
-    """A saved game as a record: the answers that were not taken back."""
+    """Return a saved game as a record: the answers that were not taken back."""
     setup = kept.setup
     answers = [(seat, answer) for seat, answer, _ in kept_answers(kept.entries)]
     about: dict[str, Any] = {

@@ -84,7 +84,7 @@ class Robot:
         self.link.send(seat, answer(message["serial"], self._said()))
 
     def _said(self) -> Any:
-        """The bot's answer, or the plainest one if it falls: the others at the table are not to wait for it."""
+        """Return the bot's answer, or the plainest one if it falls: the others at the table are not to wait for it."""
         assert self.player is not None
         try:
             return self.player.answer(self.view)

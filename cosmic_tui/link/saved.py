@@ -33,7 +33,7 @@ def new_game(setup: GameSetup, folder: Path | None = None, entries: Sequence[Ent
 
 
 def unkept(setup: GameSetup, entries: Sequence[Entry] = ()) -> EmbeddedLink:
-    """A game that nobody will find again."""
+    """Return a game that nobody will find again."""
     return placed(EmbeddedLink(setup, entries=entries))
 
 

@@ -27,22 +27,22 @@ class Pair(NamedTuple):
 
 
 def pair_contrast(palette: Palette, token: str, ground: str, terminal: Mapping[str, str] = XTERM) -> Pair:
-    """The contrast of two tokens, as the terminal shows them."""
+    """Return the contrast of two tokens, as the terminal shows them."""
     return Pair(contrast(_hex(palette, token, terminal), _hex(palette, ground, terminal)), token, ground)
 
 
 def text_pairs(palette: Palette, terminal: Mapping[str, str] = XTERM) -> list[Pair]:
-    """The contrast of every text token on every ground."""
+    """Return the contrast of every text token on every ground."""
     return [pair_contrast(palette, token, ground, terminal) for token in TEXTS for ground in palette.grounds]
 
 
 def ink_pairs(palette: Palette, terminal: Mapping[str, str] = XTERM) -> list[Pair]:
-    """The contrast of every ink on the fields it is written on."""
+    """Return the contrast of every ink on the fields it is written on."""
     return [pair_contrast(palette, ink, field, terminal) for ink, fields in INKS.items() for field in fields]
 
 
 def closest_seats(palette: Palette, sight: str, terminal: Mapping[str, str] = XTERM) -> Pair:
-    """The two seats that are hardest to tell apart by colour alone."""
+    """Return the two seats that are hardest to tell apart by colour alone."""
     return min(
         Pair(distance(_hex(palette, one, terminal), _hex(palette, other, terminal), sight), one, other)
         for one, other in combinations(SEATS, 2)

@@ -63,7 +63,7 @@ def rgb(colour: str) -> tuple[int, int, int]:
 
 
 def contrast(one: str, other: str) -> float:
-    """The WCAG contrast ratio of two colours, 1 to 21."""
+    """Return the WCAG contrast ratio of two colours, 1 to 21."""
     lower, upper = sorted((_dot(_LUMINANCE, _linear(one)), _dot(_LUMINANCE, _linear(other))))
     return (upper + 0.05) / (lower + 0.05)
 

@@ -98,12 +98,12 @@ class Glyphs:
         return self._chars[use]
 
     def tag(self, colour: str) -> str:
-        """A seat's mark before its name, two columns: `▲R`, or `R:`."""
+        """Return a seat's mark before its name, two columns: `▲R`, or `R:`."""
         seat = SEATS[colour]
         return f"{seat.letter}:" if self.ascii_only else seat.shape + seat.letter
 
     def ships(self, colour: str, count: int) -> str:
-        """A stack one can see without counting: `▲▲▲`, and `▲×5` above four. Empty for no ships."""
+        """Return a stack one can see without counting: `▲▲▲`, and `▲×5` above four. Empty for no ships."""
         shape = self.shape(colour)
         return shape * count if count <= MANY else f"{shape}{self['times']}{count}"
 
@@ -121,7 +121,7 @@ class Glyphs:
         return _bare(words.translate(_TEXT_TABLE)) if self.ascii_only else words
 
     def row(self, cells: str) -> str:
-        """A finished row as this terminal can show it, cell for cell, so that nothing moves."""
+        """Return a finished row as this terminal can show it, cell for cell, so that nothing moves."""
         if not self.ascii_only:
             return cells
         return "".join(_one(char) for char in STACK.sub(r"\2\1", cells).translate(_ROW_TABLE))
@@ -140,7 +140,7 @@ def _bare(words: str) -> str:
 
 
 def _one(char: str) -> str:
-    """A stand-in of exactly the same width."""
+    """Return a stand-in of exactly the same width."""
     if char.isascii():
         return char
     from unicodedata import category, east_asian_width
@@ -182,7 +182,7 @@ def columns_taken(answer: bytes) -> int | None:
 def choose_glyphs(
     encoding: str | None, env: Mapping[str, str], answer: bytes | None = None, wanted: str = "auto"
 ) -> Glyphs:
-    """The set for this terminal. `answer` is what came back on the probe, if `must_probe` said to send one."""
+    """Return the set for this terminal. `answer` is what came back on the probe, if `must_probe` said to send one."""
     if not _is_utf8(encoding) or wanted == "ascii":
         return ASCII
     if must_probe(encoding, env, wanted) and columns_taken(answer or b"") != 1:

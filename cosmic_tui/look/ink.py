@@ -54,7 +54,7 @@ def _colour(kind: int, colour: str, system: str) -> str:
 
 
 def number_256(colour: str) -> int:
-    """The number of one of the 256 colours."""
+    """Return the number of one of the 256 colours."""
     levels = [0, 95, 135, 175, 215, 255]
     red, green, blue = rgb(colour)
     if red in levels and green in levels and blue in levels:

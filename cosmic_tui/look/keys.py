@@ -136,7 +136,7 @@ def fixed(key: str) -> bool:
 
 
 def sound(own: Mapping[str, str]) -> tuple[dict[str, str], list[Problem]]:
-    """The keys of a settings file that can be had, and a sentence for each that cannot."""
+    """Return the keys of a settings file that can be had, and a sentence for each that cannot."""
     good: dict[str, str] = {}
     problems = []
     for command, key in own.items():

@@ -116,7 +116,7 @@ def register(app: App[Any], system: str = TRUECOLOR, names: Iterable[str] | None
 
 
 def textual_theme(palette: Palette) -> Theme:
-    """The palette as Textual wants it."""
+    """Return the palette as Textual wants it."""
     from textual.theme import Theme
 
     colours: dict[str, Any] = {name: palette[token] for name, token in THEME_COLOURS.items()}
@@ -146,7 +146,7 @@ def default_variables() -> dict[str, str]:
 
 @cache
 def rich_style(style: Style) -> RichStyle:
-    """A style as Rich and Textual's strips want it."""
+    """Return a style as Rich and Textual's strips want it."""
     from rich.style import Style as RichStyle
 
     flags: dict[str, Any] = dict.fromkeys(style.attrs, True)

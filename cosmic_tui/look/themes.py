@@ -48,7 +48,7 @@ def colour_system(env: Mapping[str, str], windows: bool = os.name == "nt") -> st
 
 
 def pick_theme(wanted: str | None, env: Mapping[str, str], system: str | None = None) -> Choice:
-    """The wanted theme, unless the terminal cannot show it or the person asked for no colour at all.
+    """Return the wanted theme, unless the terminal cannot show it or the person asked for no colour at all.
 
     `system` is what the running app found out, by Rich's names; without it the environment is read. NO_COLOR counts
     when it is present, even if empty: Textual takes the colour out in that case too.
@@ -79,7 +79,7 @@ def _package() -> Traversable:
 
 @cache
 def shipped_folder() -> Traversable:
-    """The themes that came with the program: inside the installed package, else beside it in a source checkout.
+    """Return the themes that came with the program: inside the installed package, else beside it in a source checkout.
 
     In this order, because beside an installed package a folder `themes` may be anybody's.
     """
@@ -121,7 +121,8 @@ def _ids_in(folder: Traversable) -> list[str]:
 
 
 def load_theme(name: str, system: str = TRUECOLOR) -> Palette:
-    """The palette of a theme. If that cannot be had: the shipped one of that name or the default, and the problem.
+    """Return the palette of a theme. If that cannot be had: the shipped one of that name or the default, and the
+    problem.
 
     What a user's file leaves out comes from the shipped theme of the same name, else from the default.
     """

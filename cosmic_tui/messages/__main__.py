@@ -6,7 +6,7 @@ from cosmic_tui.messages.up import STRANGER, UP
 
 
 def table(*grammars: Grammar) -> str:
-    """A table of all kinds and their fields; what a kind is for stands in its first row."""
+    """Return a table of all kinds and their fields; what a kind is for stands in its first row."""
     lines = ["| kind | what it is for | field | holds |", "| --- | --- | --- | --- |"]
     for kind, (about, fields) in [entry for grammar in grammars for entry in grammar.items()]:
         rows = [(f"`{name}`", str(field)) for name, field in fields.items()] or [("", "")]

@@ -41,7 +41,7 @@ def grammar(*messages: type) -> Grammar:
 
 
 def _field(hint: Any, optional: bool) -> Field:
-    """The description that stands beside the type of a field."""
+    """Return the description that stands beside the type of a field."""
     while not hasattr(hint, "__metadata__"):
         (hint,) = get_args(hint)  # NotRequired
     field: Field = hint.__metadata__[0]

@@ -46,7 +46,7 @@ def checked(message: Any, grammar: Grammar) -> Message:
 
 
 def own(data: bytes, grammar: Grammar) -> Message:
-    """The message in bytes that never left this process: it has to fit, but nobody need count it."""
+    """Return the message in bytes that never left this process: it has to fit, but nobody need count it."""
     return checked(msgpack.unpackb(data, raw=False), grammar)
 
 

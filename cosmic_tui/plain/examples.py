@@ -16,7 +16,7 @@ FEW = 2  # ships in an example, if so many may go
 
 
 def word_for(voice: Voice, ident: str) -> str:
-    """The first of the words that mean something, in the reader's language."""
+    """Return the first of the words that mean something, in the reader's language."""
     return voice.say(f"word-{ident}").partition("/")[0].strip()
 
 
@@ -30,7 +30,9 @@ def behind(voice: Voice, way: str, name: str) -> str:
 
 
 def forms(voice: Voice, name: str) -> list[str]:
-    """The name of a place as it stands behind the words for from, to and for: what an example shows may be typed."""
+    """Return the name of a place as it stands behind the words for from, to and for: what an example shows may be
+    typed.
+    """
     found = [in_case(name, "acc")]
     for way in ("from", "to"):
         found.append(behind(voice, way, name).partition(" ")[2])

@@ -75,7 +75,7 @@ def until_done(session: Session, lines: Lines, greeting: list[str]) -> None:
 
 
 def pace_here() -> str:
-    """The pace of the film; where nobody sits at a terminal there are no pauses."""
+    """Return the pace of the film; where nobody sits at a terminal there are no pauses."""
     return load_settings()[0].pace if sys.stdin.isatty() and sys.stdout.isatty() else ""
 
 
@@ -124,7 +124,9 @@ def show(lines: list[str]) -> None:
 
 
 def between_words(text: str, columns: int) -> str:
-    """A sentence in lines that end between words, as wide as the terminal; where there is none it stays one line."""
+    """Return a sentence in lines that end between words, as wide as the terminal; where there is none it stays one
+    line.
+    """
     if columns <= 0 or len(text) < columns:
         return text
     parts = [
@@ -141,7 +143,7 @@ def wipe() -> str:
 
 
 def folded(text: str, encoding: str) -> str:
-    """The text in signs that this output can show; no line has signs that could steer a terminal."""
+    """Return the text in signs that this output can show; no line has signs that could steer a terminal."""
     text = "".join(sign for sign in text if sign == "\n" or unicodedata.category(sign) not in ("Cc", "Cs"))
     try:
         text.encode(encoding)
@@ -174,7 +176,7 @@ class Lines:
         show(said)
 
     def next(self, prompt: str, seconds: float | None) -> str | None:
-        """The next line; None if the time passed first; END behind the last one."""
+        """Return the next line; None if the time passed first; END behind the last one."""
         if prompt and not self._prompted:
             print(prompt, end="", flush=True)
             self._prompted = True

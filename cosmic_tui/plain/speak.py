@@ -26,7 +26,7 @@ def where(voice: Voice, view: View) -> str:
 
 
 def question(voice: Voice, view: View) -> list[str]:
-    """The open question with everything that belongs to it."""
+    """Return the open question with everything that belongs to it."""
     sentences = sentences_of(voice.words.game)
     words = sentences.asked(voice, view)
     before, after = sentences.around(voice, view)

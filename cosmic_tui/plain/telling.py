@@ -75,7 +75,7 @@ class Telling:
         return [line._replace(seconds=line.seconds * share) for line in found]
 
     def say(self, now: float) -> list[str]:
-        """The lines that are due."""
+        """Return the lines that are due."""
         said: list[str] = []
         while self.waiting and not self.stopped and now >= self.until:
             line = self.waiting.popleft()

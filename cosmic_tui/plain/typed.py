@@ -85,7 +85,8 @@ class Numbered:
         return found
 
     def find(self, typed: str) -> int:
-        """The option meant: by number, by a word for "no", by its whole name, by the only name that begins so."""
+        """Return the option meant: by number, by a word for "no", by its whole name, by the only name that begins so.
+        """
         if typed.isdecimal():
             for index, number in self.number.items():
                 if number == int(typed):
@@ -103,7 +104,7 @@ class Numbered:
 
 
 def in_english(voice: Voice) -> list[Voice]:
-    """The voice, and beside another language the English one: names are understood in either."""
+    """Return the voice, and beside another language the English one: names are understood in either."""
     if voice.words.language == ENGLISH:
         return [voice]
     return [voice, replace(voice, words=words(ENGLISH, voice.words.game, voice.words.plain))]
@@ -172,7 +173,7 @@ def means_place(question: Question, table: Numbered, number: int) -> bool:
 
 
 def only_answer(question: Question) -> Any:
-    """The one answer there is, or None if there is something to choose; in a deal there always is."""
+    """Return the one answer there is, or None if there is something to choose; in a deal there always is."""
     low, high, options = question["low"], question["high"], len(question["options"])
     shape = question["shape"]
     if shape == "pick":

@@ -148,7 +148,7 @@ class Making:
     # --- words ---
 
     def ways(self, digits: str) -> list[Hint]:
-        """The keys that make it up."""
+        """Return the keys that make it up."""
         return []
 
     def enters(self) -> tuple[str, ...]:

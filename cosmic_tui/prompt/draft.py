@@ -266,7 +266,7 @@ class Draft(Making):
 
 
 def start(view: View, question: Question, answering: Answering) -> Making:
-    """A fresh draft: on the no where there is a window, on the first option where a choice is forced."""
+    """Return a fresh draft: on the no where there is a window, on the first option where a choice is forced."""
     if question["shape"] == BARGAIN:
         desk: Making = answering.desk(view, question)
         return desk

@@ -121,6 +121,7 @@ def try_of(link: PuzzleLink, today: date) -> Try:
 
 
 def play_on(link: PuzzleLink, folder: Path | None) -> Link:
-    """A game of its own that begins at the question, with the reader in that seat. It counts in no statistics."""
+    """Return a game of its own that begins at the question, with the reader in that seat. It counts in no statistics.
+    """
     setup, entries = branch(link.puzzle.record, link.puzzle.seat, len(link.puzzle.record.answers))
     return begin(replace(setup, seats=link.table.setup.seats), folder, entries=entries)

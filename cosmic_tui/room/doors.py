@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def come_in(
     room: "Room", name: str, seat: int, watch: bool, owner: bool, now: float, robot: bool = False, heir_to: bool = True
 ) -> tuple[Guest, str]:
-    """A newcomer, with the token to come back by. Refused: name_..., table_full, already_started, no_watching.
+    """Return a newcomer, with the token to come back by. Refused: name_..., table_full, already_started, no_watching.
 
     `owner`: this one runs the table; `heir_to`: or may, if nobody does yet. Where chairs are kept, those who play run
     nothing: what is agreed there is not theirs.

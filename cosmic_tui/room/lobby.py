@@ -80,14 +80,14 @@ class Lobby:
         return next((number for number, chair in enumerate(self.chairs) if chair.guest == guest), NOBODY)
 
     def free(self) -> int:
-        """The first free chair."""
+        """Return the first free chair."""
         return next((number for number, chair in enumerate(self.chairs) if chair.who == OPEN), NOBODY)
 
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs if chair.name]
 
     def sit(self, guest: int, name: str, number: int) -> int:
-        """A person takes a chair, the first free one if none is named; the old one becomes free."""
+        """Seat a person, on the first free chair if none is named; the old chair becomes free."""
         kept = self.kept_for(name)
         number = number if kept == NOBODY else kept
         number = self.free() if number == NOBODY else number

@@ -36,7 +36,7 @@ def ask(room: "Room", guest: Guest, first: int) -> None:
 
 
 def record_of(table: Table) -> Record:
-    """The game of a table so far, whole."""
+    """Return the game of a table so far, whole."""
     about: dict[str, Any] = {
         "names": [seat.name for seat in table.seats], "people": table.setup.people(), **of_the_table(table.setup)
     }

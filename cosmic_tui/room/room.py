@@ -97,7 +97,7 @@ class Room:
         self.start_table(now, [])
 
     def open_table(self, setup: GameSetup) -> Table:
-        """A new table takes the place of the old one."""
+        """Put a new table in the place of the old one."""
         if self.table is not None:
             self.table.let_go()
         table = self.table = Table(setup, self.bots, self.chances.chance)
@@ -137,7 +137,7 @@ class Room:
         self.story.put(self.table.snapshot(WATCHERS, time), now)
 
     def time(self, now: float) -> float:
-        """The time of the game: it stands still while the game is paused."""
+        """Return the time of the game: it stands still while the game is paused."""
         return (now if self.paused is None else self.paused) - self.skipped
 
     def clock_time(self, due: float) -> float:
@@ -238,7 +238,7 @@ class Room:
                     guest.out.append(self.lobby_message(guest))
 
     def lobby_message(self, guest: Guest) -> Message:
-        """The lobby as this guest sees it."""
+        """Return the lobby as this guest sees it."""
         chairs = []
         for chair in self.lobby.chairs:
             sitter = self.guests.by_number.get(chair.guest)

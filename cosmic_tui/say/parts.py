@@ -111,7 +111,7 @@ def sentences_of(game: str) -> Sentences:
 
 
 def voice_of(words: Words) -> BaseVoice:
-    """A voice that speaks to nobody in particular, of the game these words are about."""
+    """Return a voice that speaks to nobody in particular, of the game these words are about."""
     return sentences_of(words.game).Voice(words, ())
 
 

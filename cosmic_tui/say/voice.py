@@ -44,7 +44,7 @@ class Voice:
         return self.range(low, high)
 
     def form(self, seat: int | None, at: Iterable[int] = ()) -> str:
-        """The form of a sentence for this reader."""
+        """Return the form of a sentence for this reader."""
         return reader_form(self.me, seat, tuple(at))
 
     # --- people --------------------------------------------------------------------------------------------------
@@ -56,12 +56,12 @@ class Voice:
         return self.words.person(name if len(name) <= self.longest else name[: self.longest - 1] + "…")
 
     def you_or(self, seat: int) -> str:
-        """The name, or "you" where the language can put that anywhere in a sentence."""
+        """Return the name, or "you" where the language can put that anywhere in a sentence."""
         name = self.name(seat)
         return self.say("scr-you_or", who=name) if seat == self.me else name
 
     def you_first(self, seat: int) -> str:
-        """The name, or "You" where a sentence begins."""
+        """Return the name, or "You" where a sentence begins."""
         return capital(self.you_or(seat))
 
     def people(self, seats: Iterable[int]) -> str:
@@ -78,10 +78,10 @@ class Voice:
 
 
 def typed_words(voice: Voice, ident: str) -> list[str]:
-    """The words that mean something when they are typed, in the reader's language and in English, folded."""
+    """Return the words that mean something when they are typed, in the reader's language and in English, folded."""
     return [" ".join(fold(word).split()) for said in voice.words.every(f"word-{ident}") for word in said.split("/")]
 
 
 def ident_of(name: str) -> str:
-    """An id of the engine as the part of a message's id: dots become hyphens."""
+    """Return an id of the engine as the part of a message's id: dots become hyphens."""
     return name.replace(".", "-")

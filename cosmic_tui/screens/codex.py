@@ -192,7 +192,7 @@ class CodexScreen(ListScreen):
         return Pane([Run(title, token or "text", "", "bold")], [*found, *planet])
 
     def _planet(self, token: str, room: int, high: int) -> list[Row]:
-        """A disc in the colour of what is read, below its text if there is room."""
+        """Return a disc in the colour of what is read, below its text if there is room."""
         size = min(PLANET, 2 * high) // 4 * 4
         if not token or not self.look.discs or size < LEAST_PLANET or size > room:
             return []

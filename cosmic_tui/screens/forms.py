@@ -24,7 +24,8 @@ T = TypeVar("T")
 
 
 def between_arrows(said: Run, room: int) -> list[Run]:
-    """A value that can be changed, with an arrow on either side; both are in sight however little room there is."""
+    """Return a value that can be changed, with an arrow on either side; both are in sight however little room there is.
+    """
     gap = " " if width(said.text) + 4 <= room else ""
     value = said._replace(text=fit(said.text, room - 2))
     return [said._replace(text=f"◄{gap}", link=FEWER), value, said._replace(text=f"{gap}►", link=MORE)]
@@ -41,11 +42,13 @@ class FormScreen(ListScreen):
         self.problem = ""
 
     def fields(self) -> list[Field]:
-        """The rows as they stand."""
+        """Return the rows as they stand."""
         return []
 
     def lines(self) -> list[Field | str]:
-        """The rows, each group under its heading and apart from the last one, as far as all of it fits the window."""
+        """Return the rows, each group under its heading and apart from the last one, as far as all of it fits the
+        window.
+        """
         fields = self.fields()
         begins = [
             place
@@ -196,6 +199,6 @@ def is_button(row: Field) -> bool:
 
 
 def step(values: Sequence[T], value: T, steps: int) -> T:
-    """The next of some values, in a circle."""
+    """Return the next of some values, in a circle."""
     place = values.index(value) if value in values else 0
     return values[(place + steps) % len(values)]

@@ -41,7 +41,7 @@ class HostScreen(NewGameScreen):
         return [*([self._soft_clock()] if self.form.TALKS else []), self._clock()]
 
     def _seat(self, number: int) -> Field:
-        """A seat: for a guest, a bot, or closed."""
+        """Return a seat: for a guest, a bot, or closed."""
         say = self.cosmic.words.say
         who = parted(self.wish.seats[number - 1])[0]
         choices = [OPEN_WORD, *self.bots, CLOSED]

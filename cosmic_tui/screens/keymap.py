@@ -24,7 +24,7 @@ NAMES = {
 
 
 def key_of(event: events.Key) -> str:
-    """A key as people write it: the character it types, else its name."""
+    """Return a key as people write it: the character it types, else its name."""
     if event.key in NAMES:
         return NAMES[event.key]
     if event.character and event.is_printable:

@@ -36,7 +36,7 @@ class ListScreen(SteppingScreen):
     # --- what a subclass says ---
 
     def entries(self) -> list[Entry]:
-        """The list, drawn."""
+        """Return the list, drawn."""
         return []
 
     def heads(self) -> frozenset[int]:

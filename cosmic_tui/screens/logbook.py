@@ -80,7 +80,7 @@ class LogScreen(ListScreen):
         return shown
 
     def detail(self, room: int) -> Pane:
-        """The board after the highlighted line."""
+        """Return the board after the highlighted line."""
         lines = self._lines()
         scene = self.table.scene()
         if scene is None or not lines:
@@ -93,7 +93,7 @@ class LogScreen(ListScreen):
         )
 
     def then(self, scene: Scene, events: int) -> Scene:
-        """The scene as it was after so many events."""
+        """Return the scene as it was after so many events."""
         view = self.table.model.board_at(self.table.state, events) or scene.view
         place = layout(*LEAST, scene.n, scene.look.parts)
         assert place is not None

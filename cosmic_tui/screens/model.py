@@ -128,7 +128,7 @@ class TableModel:
         return self.words.say("scr-here")
 
     def _film(self, state: SeatState) -> Film:
-        """A film of this game for the person of a seat."""
+        """Return a film of this game for the person of a seat."""
         part, begun = Parts(self.game).film, partial(self._begun, state)
         return Film(part, state.seat, partial(self._sentence, part, state), begun, self.pace, self.motion, self.halts)
 
@@ -338,7 +338,9 @@ class TableModel:
         return None if self.clock_end is None else max(0.0, self.clock_end - self._now())
 
     def board_at(self, state: SeatState, events: int) -> View | None:
-        """The board as it was when so many events had happened: after that answer if it was kept, else when told."""
+        """Return the board as it was when so many events had happened: after that answer if it was kept, else when
+        told.
+        """
         if self.past is not None and (view := self.past.board(state.seat, events)) is not None:
             return view
         found = next((then for then in state.boards if then.events >= events), None)
@@ -362,7 +364,7 @@ class TableModel:
         return state
 
     def sum_at(self, state: SeatState, events: int) -> View | None:
-        """The last board with a sum of the encounter that was on after so many events; None if it had none."""
+        """Return the last board with a sum of the encounter that was on after so many events; None if it had none."""
         then = self.board_at(state, events)
         if then is None:
             return None
@@ -379,7 +381,7 @@ class TableModel:
         return found
 
     def waiting_seats(self) -> list[int]:
-        """The seats of this keyboard that are asked."""
+        """Return the seats of this keyboard that are asked."""
         return [seat for seat, state in self.states.items() if state.put is not None]
 
 

@@ -129,7 +129,7 @@ class NewGameScreen(FormScreen):
         return self.cosmic.words.say("value-on" if on else "value-off")
 
     def _seat_rows(self, number: int) -> list[Field]:
-        """A seat, and the character of its bot if that can have one."""
+        """Return a seat, and the character of its bot if that can have one."""
         level, character = parted(self.wish.seats[number - 1])
         known = characters_for(level, self.wish.game)
         return [self._seat(number), *([self._character(number, level, character, known)] if known else [])]
@@ -223,7 +223,7 @@ class NewGameScreen(FormScreen):
         self.cosmic.open_table(link)
 
     def picture(self, room: int, high: int) -> list[Row]:
-        """The table as it will be: who sits where, the game, how long it takes, and what is agreed."""
+        """Return the table as it will be: who sits where, the game, how long it takes, and what is agreed."""
         wish, words = self.wish, self.cosmic.words
         me = Seated(COLOURS[0], wish.name or self.cosmic.my_name)
         others = [self._seated(number) for number, who in enumerate(wish.seats, 1) if who != CLOSED]

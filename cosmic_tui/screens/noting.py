@@ -29,7 +29,7 @@ class NotingScreen(SheetScreen):
         return self.cosmic.diary.notes(kind).get(name, "") if name else ""
 
     def note_runs(self) -> list[Run]:
-        """The note as a line, or the line that is being typed."""
+        """Return the note as a line, or the line that is being typed."""
         if self.noting is not None:
             return [Run(f"> {self.noting}▌", "key", "", "bold")]
         if self.unnoted:

@@ -44,7 +44,7 @@ class Eyes:
 def make_scene(
     model: TableModel, state: SeatState, draft: Making | None, eyes: Eyes, look: Look, size: tuple[int, int]
 ) -> Scene | None:
-    """The frame for one seat; None before the first view or in a window that is too small."""
+    """Return the frame for one seat; None before the first view or in a window that is too small."""
     view = state.view
     if view is None or not model.people:
         return None

@@ -114,7 +114,7 @@ class SettingsScreen(FormScreen):
         return [[], people, stacks, *samples, [], [Run(say("scr-line-colours", name=system), "muted")]]
 
     def picture(self, room: int, high: int) -> list[Row]:
-        """A planet and its moon, in as many tones as they have now."""
+        """Return a planet and its moon, in as many tones as they have now."""
         look = self.cosmic.look
         size = min(LARGEST_PLANET, room - 2 * MOON, 2 * high) // 4 * 4
         if not look.discs or size < 2 * MOON:

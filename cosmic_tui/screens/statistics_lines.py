@@ -70,7 +70,7 @@ def _played(said: Words, played: str, game: str) -> str:
 
 
 def statistics(said: Words, found: Statistics, room: int) -> list[Sequence[Run]]:
-    """The page."""
+    """Return the page."""
     first, *others = sentences(said, found)
     lines: list[Sequence[Run]] = [[Run(first, "text", "", "bold")], *[[Run(line, "text")] for line in others]]
     bar = max(8, min(BAR, room - NAME - 12))
@@ -113,7 +113,7 @@ def _dot(share: float, level: int) -> Run:
 
 
 def _row(name: str, score: Score, bar: int) -> list[Run]:
-    """A name, a bar of the share that was won, and both numbers."""
+    """Return a name, a bar of the share that was won, and both numbers."""
     full = round(bar * score.won / score.games)
     return [
         Run(fit(name, NAME - 2).ljust(NAME), "text"),

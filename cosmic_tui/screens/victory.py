@@ -36,7 +36,7 @@ class VictoryScreen(SheetScreen):
         self._read = False  # whether a key has been pressed here
 
     def _told(self) -> Story:
-        """The game, counted once."""
+        """Return the game, counted once."""
         if self._story is None:
             state, model = self.table.state, self.table.model
             told = Told(state.events, len(model.people), state.view or {}, lambda at: model.board_at(state, at))

@@ -64,7 +64,7 @@ def records_of(place: Path, magic: bytes) -> list[Any]:
 
 
 def one_record(data: bytes, at: int) -> tuple[Any, int]:
-    """The record that begins here, and where the next one does; None if there is none whole."""
+    """Return the record that begins here, and where the next one does; None if there is none whole."""
     body = at + 2 * WORD
     end = body + int.from_bytes(data[at : at + WORD], "big")
     if not body < end <= len(data) or end - body > MOST_PAYLOAD:

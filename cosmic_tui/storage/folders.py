@@ -31,7 +31,7 @@ def state_folder(*inside: str) -> Path:
 
 
 def private(path: str, flags: int) -> int:
-    """An opener for files that only their owner may read."""
+    """Return an opener for files that only their owner may read."""
     return os.open(path, flags, 0o600)
 
 

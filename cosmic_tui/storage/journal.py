@@ -96,7 +96,7 @@ class Journal:
 
 
 def create(path: Path, setup: GameSetup, rules: int, began: str) -> Journal:
-    """A new file; it must not exist yet."""
+    """Return a new file; it must not exist yet."""
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
     lock(handle)
     header = {"format": FORMAT, "rules": rules, "began": began, "setup": setup.plain()}
@@ -135,7 +135,7 @@ def read(data: bytes) -> Kept:
 
 
 def good_part(data: bytes) -> bytes:
-    """The file up to the first record that cannot be read."""
+    """Return the file up to the first record that cannot be read."""
     return data[: scan(data, len(MAGIC))[1]]
 
 

@@ -40,7 +40,7 @@ def games_folder() -> Path:
 
 
 def create(setup: GameSetup, version: int, folder: Path | None) -> Journal:
-    """A journal with a name nobody has: the minute and a number if there are several."""
+    """Return a journal with a name nobody has: the minute and a number if there are several."""
     place = folder or games_folder()
     began = time.strftime("%Y-%m-%d-%H%M")
     try:
@@ -87,7 +87,7 @@ def rescue(name: str, folder: Path | None = None) -> str:
 
 
 def find(name: str, folder: Path | None = None) -> Path:
-    """The file of a game by its name; "" is the one played last that is not over."""
+    """Return the file of a game by its name; "" is the one played last that is not over."""
     place = folder or games_folder()
     if name:
         path = place / f"{Path(name).name.removesuffix(SUFFIX)}{SUFFIX}"
@@ -131,7 +131,7 @@ def _summaries(folder: Path | None) -> Summaries:
 
 
 def row(path: Path) -> Saved:
-    """The facts of one game, from its journal alone: nothing is replayed for a list."""
+    """Return the facts of one game, from its journal alone: nothing is replayed for a list."""
     saved = Saved(path.stem, path)
     try:
         saved.changed = path.stat().st_mtime

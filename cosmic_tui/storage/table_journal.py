@@ -130,7 +130,7 @@ class Files:
     # --- coming back ---
 
     def names(self) -> list[str]:
-        """The tables there are, in the order of their numbers."""
+        """Return the tables there are, in the order of their numbers."""
         found = [path.stem for path in self.folder.glob(f"*{SUFFIX}")]
         return sorted(found, key=lambda name: (len(name), name))
 

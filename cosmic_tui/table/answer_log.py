@@ -13,7 +13,7 @@ Entry = list[Any]
 
 
 def mark_of(question: Question, match: AnyMatch) -> int:
-    """A fingerprint of what was asked, and where chance stood: how a saved game notices other rules."""
+    """Return a fingerprint of what was asked, and where chance stood: how a saved game notices other rules."""
     options = tuple(map(match.game.written_option, question.options))
     asked = (question.seat, question.why, question.shape, options, question.low, question.high, question.caps)
     return zlib.crc32(repr((asked, match.game.counter)).encode())
@@ -25,7 +25,7 @@ def mark_of_act(seat: int, match: AnyMatch) -> int:
 
 
 def kept_answers(records: Iterable[Entry]) -> list[tuple[int, Answer, int]]:
-    """The answers that count: undone ones are left out."""
+    """Return the answers that count: undone ones are left out."""
     kept: list[tuple[int, Answer, int]] = []
     for record in records:
         if record[0] == "answer":

@@ -128,7 +128,9 @@ def give_plainly(table: "Table", question: Question, now: float) -> None:
 
 
 def made(table: "Table", seat: Seat) -> Player | None:
-    """The bot of a seat, as the game begins; nobody if it falls already here: a stand-in then plays in its place."""
+    """Return the bot of a seat, as the game begins; nobody if it falls already here: a stand-in then plays in its
+    place.
+    """
     try:
         return table.bots(seat.level, seat.number, table.setup.seed)
     except KeyError:

@@ -28,7 +28,7 @@ class Thinker(Protocol):
         """Begin a search. Return False if too many are under way already."""
 
     def taken(self, name: Any) -> tuple[Any, ...] | None:
-        """The answer and the bot after it, once; () if none will come, None as long as it is being thought."""
+        """Return the answer and the bot after it, once; () if none will come, None as long as it is being thought."""
 
 
 @dataclass

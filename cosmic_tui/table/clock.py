@@ -34,7 +34,7 @@ class DealClock:
         return self.end
 
     def due(self, now: float) -> int | None:
-        """The mark that has been reached and was not said yet, else None."""
+        """Return the mark that has been reached and was not said yet, else None."""
         passed = [mark for mark in SPOKEN if mark < self.said and now >= self.end - mark]
         if not passed:
             return None

@@ -38,7 +38,7 @@ class Pauses:
             self._open.append(seconds)
 
     def known(self) -> list[float]:
-        """The times to draw from, in order."""
+        """Return the times to draw from, in order."""
         if len(self._secret) >= ENOUGH:
             return sorted(self._secret)
         if len(self._open) >= ENOUGH_OPEN:

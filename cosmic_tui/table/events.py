@@ -13,7 +13,7 @@ def knows(event: tuple[Any, ...], seat: int) -> bool:
 
 
 def redacted(rules: Rules, event: tuple[Any, ...], seat: int) -> dict[str, Any]:
-    """An event for one seat."""
+    """Return an event for one seat."""
     return rules.event(event, knows(event, seat))
 
 

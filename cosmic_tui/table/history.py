@@ -49,7 +49,7 @@ class History:
         return any(past.seat == seat for past in self._past)
 
     def back(self, seat: int, counter: int) -> Past | None:
-        """The position before the last answer of this seat, if nothing new has been seen since."""
+        """Return the position before the last answer of this seat, if nothing new has been seen since."""
         self._forget_unless(counter)
         while self._past:
             past = self._past.pop()

@@ -23,7 +23,7 @@ TOGETHER = (("rn", "m"), ("vv", "w"))  # two that look like one
 
 
 def clean_name(text: object, taken: list[str]) -> str:
-    """The name in one form, or Refused: name_form, name_taken (also for one that only looks the same)."""
+    """Return the name in one form, or Refused: name_form, name_taken (also for one that only looks the same)."""
     if type(text) is not str:
         raise Refused("name_form", high=LONGEST_NAME)
     name = unicodedata.normalize("NFC", text)

@@ -55,8 +55,9 @@ def make_orders(plain: Any) -> Orders:
 
 
 def passes(orders: Orders, question: Question, moment: str, concerns: bool) -> int | None:
-    """The number of the "pass" among the options if the orders give that answer, else None. `concerns`: the game says
-    that it is about this seat."""
+    """Return the number of the "pass" among the options if the orders give that answer, else None. `concerns`: the game
+    says that it is about this seat.
+    """
     if not (question.secret or question.always) or question.shape != PICK or PASS not in question.options:
         return None
     here = {moment, question.by[1] if question.by and question.by[0] == "moment" else ""}

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def check(table: "Table", message: Message) -> None:
-    """Refused if the message gives a reason that the game does not know."""
+    """Raise Refused if the message gives a reason that the game does not know."""
     if message.get("reason") is not None:
         code, facts = message["reason"]
         table.rules.ground(table.match, code, facts)

@@ -66,7 +66,7 @@ def listen(table: "Table", points: Sequence[Point], before: dict[int, int]) -> N
 
 
 def _said(table: "Table") -> tuple[Seat, Reason] | None:
-    """The first bot that has something to say, who acted there before all others."""
+    """Return the first bot that has something to say, who acted there before all others."""
     told = table.remarks.told
     bots = [seat for seat in table.seats if seat.who == BOT and seat.player is not None]
     for seat in sorted(bots, key=lambda seat: seat.number != told[-1][1].get("seat")):

@@ -89,7 +89,7 @@ class GameSetup:
         return {name: value for name, value in data.items() if value or name not in ("lesson", "daily", "branched")}
 
     def people(self) -> list[int]:
-        """The seats of people."""
+        """Return the seats of people."""
         return [number for number, seat in enumerate(self.seats) if seat.who == PERSON]
 
 
@@ -181,7 +181,8 @@ def name_for(level: str, taken: Collection[str], names: Sequence[str] = BOT_NAME
 
 
 def bot_name(taken: Collection[str], names: Sequence[str] = BOT_NAMES) -> str:
-    """A bot's name that nobody at the table has; so many people may have taken names of bots that none is left."""
+    """Return a bot's name that nobody at the table has; so many people may have taken names of bots that none is left.
+    """
     used = {name.casefold() for name in taken}
     counted = (f"Bot {number}" for number in count(1))
     return next(name for name in chain(names, BOT_NAMES, counted) if name.casefold() not in used)

@@ -70,7 +70,7 @@ class Snapshot:
     packed: bytes
 
     def opened(self) -> dict[str, Any]:
-        """Refused snapshot_form, packed_form if it is none."""
+        """Raise Refused snapshot_form, packed_form if it is none."""
         try:
             stream = zlib.decompressobj()
             plain = unpack(stream.decompress(self.packed, MOST_BYTES))

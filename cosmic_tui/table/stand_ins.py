@@ -22,7 +22,8 @@ def may_stand_in(table: "Table", seat: Seat) -> bool:
 
 
 def passes_by_order(table: "Table", seat: Seat, question: Question) -> Answer | None:
-    """The answer that this seat's standing orders give: a pass, or what it has never said it wants to be asked."""
+    """Return the answer that this seat's standing orders give: a pass, or what it has never said it wants to be asked.
+    """
     rules, match = table.rules, table.match
     if (idle := nothing_to_do(table, seat, question)) is not None:
         return idle
@@ -35,7 +36,7 @@ def passes_by_order(table: "Table", seat: Seat, question: Question) -> Answer | 
 
 
 def nothing_to_do(table: "Table", seat: Seat, question: Question) -> Answer | None:
-    """The answer where nobody here could do anything new, unless the seat has marked the moment."""
+    """Return the answer where nobody here could do anything new, unless the seat has marked the moment."""
     rules, match = table.rules, table.match
     if rules.moment(match) in seat.orders.marked:
         return None

@@ -90,7 +90,7 @@ def marked(match: AnyMatch, old: Old) -> bool:
 
 
 def find(table: "Table", story: Story, begun: int) -> Way:
-    """Refused save_drifted, save_other_rules if there is none."""
+    """Raise Refused save_drifted, save_other_rules if there is none."""
     since = story.rules(begun)
     if since == table.rules.version:
         return same_rules(table, story)
@@ -161,7 +161,7 @@ def agrees(noted: dict[str, Any], board: dict[str, Any]) -> bool:
 
 
 def begin(table: "Table", way: Way) -> AnyMatch:
-    """The match at the beginning of a way."""
+    """Return the match at the beginning of a way."""
     if way.base is None:
         return table.rules.new(table.options, table.setup.seed)
     if not way.opened:

@@ -22,7 +22,7 @@ class Intake:
         self._pasted = 0
 
     def feed(self, data: bytes, final: bool = False) -> Iterable[Any]:
-        """The events of some bytes."""
+        """Yield the events of some bytes."""
         text = self._decode(data, final)
         if text:
             yield from self._guarded(lambda: self._parser.feed(self._limited(text)))
@@ -46,7 +46,7 @@ class Intake:
             self._pasted = 0
 
     def _limited(self, text: str) -> str:
-        """A paste without an end is ended."""
+        """End a paste that has no end."""
         if PASTE_START in text:
             self._pasted = 1
         if PASTE_END in text:

@@ -143,7 +143,7 @@ def by_look(part: Stretch) -> tuple[str, str, str, int, int]:
 
 
 def move(y: int, x: int, part: Stretch) -> str:
-    """The cursor to a stretch from column x of row y: so many columns on where that is shorter."""
+    """Return the cursor to a stretch from column x of row y: so many columns on where that is shorter."""
     if y != part.y:
         return f"\x1b[{part.y};{part.x}H"
     there = f"\x1b[{part.x}G"
@@ -152,7 +152,7 @@ def move(y: int, x: int, part: Stretch) -> str:
 
 
 def stretches_of(y: int, row: Row, stale: set[int]) -> Iterable[Stretch]:
-    """The stale cells of a row in stretches of one look, with both halves of their wide characters."""
+    """Yield the stale cells of a row in stretches of one look, with both halves of their wide characters."""
     first = stop = 0
     look, blank = "", True
     for at, end, here, seen in pieces(row, whole(row, stale)):
@@ -194,13 +194,15 @@ def _stretch(y: int, row: Row, first: int, stop: int, look: str, blank: bool) ->
 
 
 def whole(row: Row, stale: set[int]) -> list[int]:
-    """The columns in order, and the other halves of wide characters."""
+    """Return the columns in order, and the other halves of wide characters."""
     halves = [at for at, (_, char) in enumerate(row) if not char]  # mostly there are none
     return sorted(stale.union(*({at - 1, at} for at in halves if at in stale or at - 1 in stale)))
 
 
 def taken_apart(text: str) -> tuple[list[Cell] | None, str]:
-    """The cells of a run, and the modes that are switched after it; None for the cells if it holds anything else."""
+    """Return the cells of a run, and the modes that are switched after it; None for the cells if it holds anything
+    else.
+    """
     other = NO_LOOK.search(text)
     body, rest = (text[: other.start()], text[other.start() :]) if other else (text, "")
     if not MODES.fullmatch(rest):

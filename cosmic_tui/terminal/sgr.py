@@ -57,7 +57,7 @@ def ground_of(look: str) -> str:
 
 
 def for_blanks(pen: Pen, look: str) -> Pen:
-    """The pen that is nearest to this one and shows a blank of that look."""
+    """Return the pen that is nearest to this one and shows a blank of that look."""
     lines, _, ground = parts_of(look)
     kept = [] if lines else [line for line in pen.lines.split(";") if line not in SEEN_ON_BLANKS]
     return Pen(";".join(kept), pen.ink, ground) if not lines else parts_of(look)
@@ -65,7 +65,7 @@ def for_blanks(pen: Pen, look: str) -> Pen:
 
 @lru_cache(maxsize=8192)
 def change(before: Pen, after: Pen) -> str:
-    """The codes that lead from one pen to another; none if they are the same."""
+    """Return the codes that lead from one pen to another; none if they are the same."""
     if before == after:
         return ""
     old, new = before.lines.split(";"), after.lines.split(";")
@@ -79,5 +79,5 @@ def change(before: Pen, after: Pen) -> str:
 
 
 def anew_to(after: Pen) -> str:
-    """The codes that lead to a pen from any other."""
+    """Return the codes that lead to a pen from any other."""
     return ";".join(("0", *(part for part in after if part)))

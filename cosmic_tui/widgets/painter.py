@@ -52,7 +52,7 @@ class Painter:
         return Segment(text, self.style(Run(text, token, ground, attrs))), width(text)
 
     def style(self, run: Run) -> RichStyle:
-        """The look of one run; text is held to the readable pairs."""
+        """Return the look of one run; text is held to the readable pairs."""
         readable = any(map(str.isalnum, run.text))
         key = (run.token, run.ground or "bg", run.attrs, readable)
         if key not in self._styles:

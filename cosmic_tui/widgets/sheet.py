@@ -69,7 +69,9 @@ class Sheet(Widget, can_focus=True):
         self.refresh()
 
     def render_lines(self, crop: Region) -> list[Strip]:
-        """The cells of a region. A sheet has no border and no tint, so Textual's own way through those is left out."""
+        """Return the cells of a region. A sheet has no border and no tint, so Textual's own way through those is left
+        out.
+        """
         filters = self.app.get_line_filters()
         strips = [self._line(y).crop(crop.x, crop.right) for y in range(crop.y, crop.bottom)]
         for one in filters:
@@ -108,7 +110,7 @@ class Sheet(Widget, can_focus=True):
 
 
 def _span(y: int, old: Row, new: Row) -> Region | None:
-    """The cells of a row that have changed, or None."""
+    """Return the cells of a row that have changed, or None."""
     if old == new:
         return None
     left = 0

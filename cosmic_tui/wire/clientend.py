@@ -48,7 +48,7 @@ class ClientEnd:
     # --- up ---
 
     def say(self, message: Message) -> bytes:
-        """The bytes to send now, none while there is no line. What is not numbered is forgotten then."""
+        """Return the bytes to send now, none while there is no line. What is not numbered is forgotten then."""
         inside = self.welcome is not None
         if message["kind"] in UNNUMBERED:
             return framed(pack(0, message, UP)) if inside else b""
@@ -142,7 +142,7 @@ class ClientEnd:
     # --- time ---
 
     def tick(self, now: float) -> bytes:
-        """A ping if the host has been silent for long; ProtocolError gone if it was too long."""
+        """Return a ping if the host has been silent for long; ProtocolError gone if it was too long."""
         if now >= self.heard + limits.GONE_SECONDS:
             raise ProtocolError("gone")
         if self.welcome is not None and self.asked is None and now >= self.heard + limits.PING_SECONDS:
@@ -160,7 +160,7 @@ def as_seen_here(closed: Message) -> Message:
 
 
 def make_hello(session: str, name: str, program: str, **wishes: Any) -> Hello:
-    """A hello with every field; `wishes` are table, key, password, token, seat, watch."""
+    """Return a hello with every field; `wishes` are table, key, password, token, seat, watch."""
     hello: dict[str, Any] = {
         "kind": "hello", "wire": limits.VERSION, "program": program, "session": session, "name": name,
         "table": "", "key": "", "password": "", "token": "", "seat": -1, "watch": False,

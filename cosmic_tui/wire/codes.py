@@ -80,7 +80,7 @@ def encode(invitation: Invitation) -> str:
 
 
 def decode(text: str) -> Invitation:
-    """The invitation in a code, or BadCode."""
+    """Return the invitation in a code, or BadCode."""
     data = from_base32(re.sub(r"[\s-]", "", text))
     body, check = data[:-CHECK_BYTES], data[-CHECK_BYTES:]
     if len(body) < 3 + KEY_BYTES + 1 or check != _check(body) or body[0] >> 4 != VERSION:

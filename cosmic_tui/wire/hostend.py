@@ -36,7 +36,7 @@ class HostEnd:
     # --- up ---
 
     def feed(self, data: bytes, now: float) -> list[Message]:
-        """The messages these bytes complete. A ProtocolError has those `before` it: they count."""
+        """Return the messages these bytes complete. A ProtocolError has those `before` it: they count."""
         self.heard, self.asked = now, None
         messages: list[Message] = []
         try:
@@ -89,7 +89,9 @@ class HostEnd:
     # --- down ---
 
     def send(self, message: Message, written: int) -> bytes:
-        """The frame for a message; a view goes as the difference to the last one. `written`: the acknowledgement."""
+        """Return the frame for a message; a view goes as the difference to the last one. `written`: the
+        acknowledgement.
+        """
         if message["kind"] == "view":
             message = self._view_or_patch(message)
         elif message["kind"] == "show":
@@ -119,7 +121,7 @@ class HostEnd:
         return {**told, "changes": difference(before, self.view)}
 
     def parting(self, code: str, facts: Facts, written: int) -> bytes:
-        """The last frame of a connection: why it ends."""
+        """Return the last frame of a connection: why it ends."""
         return self._framed(pack(written, {"kind": "closed", "code": code, "facts": facts}, DOWN))
 
     # --- time ---

@@ -23,7 +23,8 @@ __all__ = ["DOWN", "STRANGER", "UNNUMBERED", "UP", "Grammar", "Message", "checke
 
 
 def checked(message: Any, grammar: Grammar) -> Message:
-    """The message, if it has exactly the fields of its kind and each one fits; else ProtocolError kind or field."""
+    """Return the message, if it has exactly the fields of its kind and each one fits; else ProtocolError kind or field.
+    """
     try:
         return fitting(message, grammar)
     except BadMessage as wrong:

@@ -17,7 +17,7 @@ Form = Callable[[bytes], bytes]  # in which a frame stands where frames are defl
 
 
 def padding(size: int, written: int, stored: Form | None = None) -> bytes:
-    """A frame after which so many bytes are a whole number of steps."""
+    """Return a frame after which so many bytes are a whole number of steps."""
     missing = -size % PAD_STEP
     if not missing:
         return b""

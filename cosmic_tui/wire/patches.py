@@ -17,7 +17,7 @@ Change = list[Any]
 
 
 def difference(old: Any, new: Any) -> list[Change]:
-    """The changes that make `new` of `old`; neither is changed."""
+    """Return the changes that make `new` of `old`; neither is changed."""
     changes: list[Change] = []
     _compare(old, new, [], changes)
     return changes
@@ -79,7 +79,7 @@ def _change(box: list[Any], path: list[Any], what: str, value: Any, fresh: set[i
 
 
 def _own(box: list[Any], path: list[Any], fresh: set[int], made: list[Any]) -> Any:
-    """The container at the path, copied on the way there unless it was copied before."""
+    """Return the container at the path, copied on the way there unless it was copied before."""
     here: Any = box
     for key in path:
         _check_key(here, key)

@@ -46,7 +46,7 @@ def reflow(text: str) -> str:
 
 
 def rulings(words: Words, key: str) -> tuple[str, ...]:
-    """The numbered answers to questions about an item, in their order."""
+    """Return the numbered answers to questions about an item, in their order."""
     numbers = sorted(int(form.removeprefix(RULING)) for form in words.forms(key) if form.startswith(RULING))
     return tuple(reflow(words.say(key, f"{RULING}{number}")) for number in numbers)
 
@@ -64,7 +64,7 @@ def answer(words: Words, ident: str) -> Answer:
 
 
 def rules(words: Words, wanted: str = "") -> list[Rule]:
-    """The statements whose number, heading or text has all the words looked for, in the order of the rules."""
+    """Return the statements whose number, heading or text has all the words looked for, in the order of the rules."""
     needles = fold(wanted).split()
     every = (rule(words, key.removeprefix(RULE)) for key in words.idents(RULE))
     return [entry for entry in every if _fits(needles, entry)]

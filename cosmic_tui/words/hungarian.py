@@ -138,7 +138,7 @@ def _heard(name: str) -> Heard | None:
 
 
 def _spoken(plain: str) -> str:
-    """The sound of a word of which only the last letters can be foreign."""
+    """Return the sound of a word of which only the last letters can be foreign."""
     if OWN_Y.search(plain) and not DOUBLED_Y.search(plain):
         return plain
     for written, sound in SOUNDS:
@@ -164,7 +164,7 @@ def _number(digits: str) -> str:
 
 
 def _joined(sound: str, case: str) -> tuple[str, str]:
-    """The stem that a case asks for, and its ending."""
+    """Return the stem that a case asks for, and its ending."""
     long = sound[:-1] + LONG.get(sound[-1], sound[-1])
     if case in ENDINGS:
         return long, ENDINGS[case][_harmony(sound)]
@@ -240,7 +240,7 @@ def _harmony(sound: str) -> int:
 
 
 def _link(sound: str) -> tuple[str, str] | None:
-    """The stem and the linking vowel of a word that does not go by the rule, also at the end of a compound."""
+    """Return the stem and the linking vowel of a word that does not go by the rule, also at the end of a compound."""
     for tail in (sound, *(sound[-size:] for size in range(len(sound) - 1, SHORT, -1))):
         if tail in LINKS:
             stem, link = LINKS[tail]

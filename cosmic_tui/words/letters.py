@@ -59,7 +59,7 @@ def fold(text: str) -> str:
 
 @lru_cache(maxsize=8)
 def places(alphabet: str) -> dict[str, int]:
-    """The place of every letter of an alphabet such as `a/á b c cs`."""
+    """Return the place of every letter of an alphabet such as `a/á b c cs`."""
     return {sign: place for place, entry in enumerate(alphabet.split()) for sign in entry.split(SAME_PLACE)}
 
 

@@ -61,7 +61,9 @@ class Tongue:
         self._bending: dict[str, frozenset[str]] = {}  # names that have cases, and in which of their forms
 
     def pattern(self, ident: str, form: str) -> Any | None:
-        """The pattern of a form; a reader's form falls back to the value, any other attribute is None if missing."""
+        """Return the pattern of a form; a reader's form falls back to the value, any other attribute is None if
+        missing.
+        """
         message = self._message(ident)
         if message is None:
             return None
@@ -99,12 +101,12 @@ class Tongue:
         return text, errors
 
     def _case(self, ident: str, form: str, args: Mapping[str, Any], case: str) -> str | None:
-        """A name in a case that its own message knows."""
+        """Return a name in a case that its own message knows."""
         said = self.format(ident, form + case, args) if self.has(ident, form + case) else None
         return said[0] if said else None
 
     def _message(self, ident: str) -> Any | None:
-        """A message with its value and attributes, simple or learnt by the bundle."""
+        """Return a message with its value and attributes, simple or learnt by the bundle."""
         if ident not in self._known:
             source = self.shelf.source(ident)
             message = self._known[ident] = None if source is None else read(source) or self._learn(ident, source)
@@ -129,7 +131,7 @@ class Tongue:
         return self._bundle
 
     def _learn(self, ident: str, source: str) -> Any:
-        """The message as the bundle reads it, None if it cannot."""
+        """Return the message as the bundle reads it, None if it cannot."""
         bundle = self._ready()
         if not bundle.has_message(ident):
             from fluent.runtime import FluentResource
@@ -152,7 +154,7 @@ class Words:
         self._people: dict[str, Name] = {}
 
     def say(self, ident: str, form: str = VALUE, /, **args: Any) -> str:
-        """The sentence, in the form asked for; in plain mode `.plain` wins over the reader's forms."""
+        """Return the sentence, in the form asked for; in plain mode `.plain` wins over the reader's forms."""
         if args:
             return self._say(ident, form, args)
         if (ident, form) not in self._fixed:
@@ -183,15 +185,15 @@ class Words:
         return any(tongue.has(ident, form) for tongue in self._tongues)
 
     def forms(self, ident: str) -> list[str]:
-        """The attributes of a message, in their order."""
+        """Return the attributes of a message, in their order."""
         return next((found for found in (tongue.attributes(ident) for tongue in self._tongues) if found), [])
 
     def idents(self, prefix: str) -> list[str]:
-        """The ids of all shared messages that begin so; English knows them all."""
+        """Return the ids of all shared messages that begin so; English knows them all."""
         return self._tongues[-1].shelf.idents(prefix)
 
     def items(self, folder: str) -> list[str]:
-        """The names of all items of a kind: "aliens", "artifacts", "technologies"."""
+        """Return the names of all items of a kind: "aliens", "artifacts", "technologies"."""
         return self._tongues[-1].shelf.items(folder)
 
     def join(self, names: Iterable[str]) -> str:
@@ -226,7 +228,7 @@ class Words:
         return found or (self.say(PLAYER, case, who=name) if mine.has(PLAYER, case) else None)
 
     def counted(self, name: str, count: int) -> str:
-        """The name of something that is there several times: `Raider ×2`."""
+        """Return the name of something that is there several times: `Raider ×2`."""
         if count == 1:
             return name
         grammar = self._tongues[0].grammar
@@ -251,7 +253,7 @@ class Words:
         return sort_key(text, self.say(ALPHABET))
 
     def number(self, value: float, places: int = 0) -> str:
-        """A number that is no count, as the language writes it: `12.5`."""
+        """Return a number that is no count, as the language writes it: `12.5`."""
         return written(value, places, self.say(SAMPLE))
 
     def percent(self, share: float, places: int = 1) -> str:
@@ -261,7 +263,7 @@ class Words:
         return self.say(DATE, year=str(year), month=f"{month:02d}", day=f"{day:02d}")
 
     def parts(self, ident: str, form: str = VALUE) -> tuple[str, ...]:
-        """A message that is several words with slashes between them."""
+        """Return a message that is several words with slashes between them."""
         return tuple(part.strip() for part in self.say(ident, form).split("/"))
 
     @property
@@ -295,7 +297,7 @@ def _made(language: str, game: str, plain: bool) -> Words:
 
 
 def languages(root: Traversable | None = None) -> list[str]:
-    """The languages that are offered, English first: those that say what they are called."""
+    """Return the languages that are offered, English first: those that say what they are called."""
     place = words_root() if root is None else root
     found = sorted(entry.name for entry in place.iterdir() if (entry / APP / OWN).is_file())
     return sorted(found, key=lambda name: name != ENGLISH)

@@ -133,7 +133,7 @@ def behind_colon(text: str) -> str:
 
 
 def functions(grammar: Grammar) -> dict[str, Callable[..., Any]]:
-    """The two functions for messages that Fluent formats."""
+    """Return the two functions for messages that Fluent formats."""
     return {
         CASE: lambda value, case="": put(grammar, CASE, _text(value), str(case)),
         THE: lambda value, case="": put(grammar, THE, _text(value), str(case)),

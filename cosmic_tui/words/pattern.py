@@ -37,7 +37,7 @@ class Text(NamedTuple):
     parts: tuple[str | Call, ...]
 
     def say(self, args: Mapping[str, Any], grammar: Grammar | None = None) -> str | None:
-        """The sentence; None if something is missing or is neither a text nor a small number."""
+        """Return the sentence; None if something is missing or is neither a text nor a small number."""
         parts = self.parts
         if len(parts) == 1:
             return str(parts[0])
@@ -71,7 +71,7 @@ def forms_with_cases(attributes: Iterable[str]) -> frozenset[str]:
 
 
 def read(source: str) -> Message | None:
-    """A message as it stands in its file, or None if it is for Fluent to read."""
+    """Return a message as it stands in its file, or None if it is for Fluent to read."""
     blocks: list[tuple[str, list[str]]] = []  # name of an attribute or nothing, first line and further ones
     for number, line in enumerate(source.rstrip().split("\n")):
         if line.startswith("#"):

@@ -67,7 +67,7 @@ def _as_man(name: str, case: str) -> str:
 
 
 def _in_a(name: str, case: str) -> str | None:
-    """A name in -a: Ada, Kuba, Zosia, Maja."""
+    """Return a name in -a: Ada, Kuba, Zosia, Maja."""
     stem = name[:-1]
     soft = stem.endswith(("i", "j", "l"))
     if not name.istitle() or not name.endswith("a") or len(name) < 3 or not (soft or _hard(stem)):

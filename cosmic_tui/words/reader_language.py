@@ -39,7 +39,7 @@ def language() -> str:
 
 
 def of_environment() -> str:
-    """The first language of the environment that is offered."""
+    """Return the first language of the environment that is offered."""
     from cosmic_tui.words.loader import languages
 
     known = languages()

@@ -25,7 +25,7 @@ APP = "app"
 
 
 def words_root() -> Traversable:
-    """The folder of all languages, as installed: a directory, or inside a zipped package."""
+    """Return the folder of all languages, as installed: a directory, or inside a zipped package."""
     here = Path(__file__).parent
     if here.is_dir():
         return here
@@ -35,7 +35,7 @@ def words_root() -> Traversable:
 
 
 def entries(text: str) -> Iterator[tuple[str, str]]:
-    """The messages of a file, each as (id, source)."""
+    """Return the messages of a file, each as (id, source)."""
     _, *parts = ENTRY.split(text)
     idents = parts[0::2]
     return zip(idents, map(add, idents, parts[1::2]), strict=True)
@@ -52,7 +52,7 @@ class Shelf:
         self.opened: list[str] = []
 
     def source(self, ident: str) -> str | None:
-        """The text of a message, or None if this language lacks it."""
+        """Return the text of a message, or None if this language lacks it."""
         if self._shared is None:
             self._shared = self._read_shared()
         if ident in self._shared:
@@ -66,7 +66,7 @@ class Shelf:
         return [ident for ident in self._shared or {} if ident.startswith(prefix)]
 
     def items(self, folder: str) -> list[str]:
-        """The names of all items of a kind ("aliens"), sorted; found by scanning, there is no manifest."""
+        """Return the names of all items of a kind ("aliens"), sorted; found by scanning, there is no manifest."""
         place = self._folders[-1] / folder
         if not place.is_dir():
             return []

@@ -92,7 +92,7 @@ def modifier(game: Game, seat: int, name: str) -> int:
 
 @cache
 def of_faction(faction: int, name: str) -> int:
-    """The standing modifiers of a faction, added up."""
+    """Return the standing modifiers of a faction, added up."""
     if faction < 0:
         return 0
     row = FACTIONS[faction]

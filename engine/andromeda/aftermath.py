@@ -41,8 +41,9 @@ def joined(game: Game) -> dict[int, tuple[int, ...]]:
 
 
 def best(dice: dict[int, tuple[int, ...]]) -> int | None:
-    """The side whose sorted dice are higher, the longer list on an equal prefix; None if two are the same (A-BAT-20
-    to 22). That is how Python compares tuples."""
+    """Return the side whose sorted dice are higher, the longer list on an equal prefix; None if two are the same
+    (A-BAT-20 to 22). That is how Python compares tuples.
+    """
     top = max(dice.values())
     leaders = [side for side, rolled in dice.items() if rolled == top]
     return leaders[0] if len(leaders) == 1 else None

@@ -44,7 +44,7 @@ STAGES = ("escalation", "diplomacy", "preparation", "roll", "outcome", "damage")
 
 
 def sides(game: Game) -> list[int]:
-    """The sides with ships in the active region; partners count once (A-BAT-2, A-TEA-3)."""
+    """Return the sides with ships in the active region; partners count once (A-BAT-2, A-TEA-3)."""
     found = {side_of(game, seat) for seat in players_at(game, game.active_region)}
     if game.active_region in game.raiders:
         found.add(RAIDERS)

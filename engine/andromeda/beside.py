@@ -101,7 +101,7 @@ def own_acts(game: Game, seat: int, free: int) -> list[Ref]:
 
 
 def step_for(game: Game, seat: int, ref: Ref) -> tuple[Any, ...]:
-    """The step of an act that is among `acts`."""
+    """Return the step of an act that is among `acts`."""
     what = ref[0]
     if what == "play":
         return "tactics.play", seat, NUMBER["card"][ref[1]]
@@ -123,7 +123,7 @@ def step_for(game: Game, seat: int, ref: Ref) -> tuple[Any, ...]:
 
 
 def step_beside(game: Game, seat: int, ref: Ref) -> tuple[Any, ...]:
-    """The kernel's question: which step is this act? Refused with the reason where it is none."""
+    """Return the kernel's question: which step is this act? Refused with the reason where it is none."""
     if ref in acts(game, seat):
         return step_for(game, seat, ref)
     raise Refused(why_not(game, seat, ref), act=str(ref[0]))

@@ -64,7 +64,7 @@ def kinds_on_pad(game: Game, seat: int) -> list[int]:
 
 
 def ship_of(game: Game, seat: int, kind: int, where: int) -> int:
-    """The first ship of a type at a place; ships of a type are alike."""
+    """Return the first ship of a type at a place; ships of a type are alike."""
     return next(ship for ship in at(game, seat, where) if type_of(ship) == kind)
 
 

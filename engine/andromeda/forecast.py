@@ -85,7 +85,7 @@ def chances(game: Game, strength: Mapping[int, Hand]) -> tuple[dict[int, int], i
 
 
 def lying(game: Game, seat: int = -9, again: tuple[int, ...] = ()) -> dict[int, Hand]:
-    """The dice that lie, as hands that are not thrown any more; `again`: places of a seat's dice that are."""
+    """Return the dice that lie, as hands that are not thrown any more; `again`: places of a seat's dice that are."""
     assert game.battle is not None
     found: dict[int, Hand] = {}
     for side, dice in game.battle["rolls"].items():
@@ -164,7 +164,7 @@ def raised_chance(game: Game, seat: int, place: int, most: int) -> list[int]:
 
 
 def reroll_chance(game: Game, seat: int, places: tuple[int, ...]) -> list[int]:
-    """The chance of a seat that throws these of its dice again (places from the highest on)."""
+    """Return the chance of a seat that throws these of its dice again (places from the highest on)."""
     found, all_of = chances(game, lying(game, seat, places))
     return [found[side_of(game, seat)], all_of]
 
@@ -251,7 +251,9 @@ def launch_row(game: Game, seat: int, kind: int, region: int, energy: int) -> La
 
 
 def supposed(game: Game, seat: int, kind: int, region: int, energy: int) -> Game:
-    """The position with that ship launched there, and nothing else done. A jump that a moon pays leaves no energy."""
+    """Return the position with that ship launched there, and nothing else done. A jump that a moon pays leaves no
+    energy.
+    """
     world = game.clone()
     world.ships[seat][ship_of(world, seat, kind, PAD)] = region
     world.stock[seat][0] = max(0, world.stock[seat][0] - energy)

@@ -37,7 +37,8 @@ def no_moon_jumps(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
 
 
 def offered_then(game: Game, question: Question) -> list[int] | None:
-    """The places of those options that were there before moons paid jumps; None where that makes no difference."""
+    """Return the places of those options that were there before moons paid jumps; None where that makes no difference.
+    """
     seat, last = question.seat, len(question.options) - 1
     if question.why in ("launch.where", "move.to"):
         return [place for place, energy in enumerate(question.data) if not energy]

@@ -31,7 +31,7 @@ def offers(game: Game, question: Question, answer: Answer, seat: int, before: Of
 
 
 def useful(game: Game, seat: int) -> Offered:
-    """The acts of use that a seat has now, with what makes them new when it changes."""
+    """Return the acts of use that a seat has now, with what makes them new when it changes."""
     broken = len(repairs(game, seat))
     return frozenset((game.turn, broken, worth(game, seat, ref), *ref) for ref in acts(game, seat) if ref[0] in OF_USE)
 

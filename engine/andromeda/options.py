@@ -41,7 +41,7 @@ class Options:
 
 
 def make_options(**wanted: Any) -> Options:
-    """The options a table asked for, all others as they are usually played; or Refused."""
+    """Return the options a table asked for, all others as they are usually played; or Refused."""
     for name in wanted:
         if name not in Options.__dataclass_fields__:
             raise Refused("unknown_option", name=str(name))

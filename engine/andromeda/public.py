@@ -127,7 +127,7 @@ def map_rows(
 
 @lru_cache(maxsize=8192)
 def leaders_lying(leaders: tuple[int, ...]) -> list[tuple[int, int]]:
-    """The regions in which leaders of a seat lie, and how many."""
+    """Return the regions in which leaders of a seat lie, and how many."""
     return [(region, n) for region, n in enumerate(leaders[:N_REGIONS]) if n]
 
 
@@ -229,7 +229,7 @@ def seat_row(
 
 @lru_cache(maxsize=4096)
 def row_view(row: Row) -> list[list[Any]]:
-    """A row of a station: it stays the same for many questions, and nobody changes a view."""
+    """Return a row of a station: it stays the same for many questions, and nobody changes a view."""
     return [module_view(module) for module in row]
 
 

@@ -45,7 +45,7 @@ def random_nebula(game: Game) -> int:
 
 
 def free_nebula(game: Game, cls: int, never: int = -1) -> int:
-    """A rolled nebula that admits the class, rolled until one does; -1 if all are blocked (A-RAI-6)."""
+    """Return a rolled nebula that admits the class, rolled until one does; -1 if all are blocked (A-RAI-6)."""
     if not any(admits(game, region, cls) and region != never for region in range(N_SLOTS, N_REGIONS)):
         return -1
     while True:
@@ -56,7 +56,9 @@ def free_nebula(game: Game, cls: int, never: int = -1) -> int:
 
 
 def random_place(game: Game, cls: int) -> int:
-    """A rolled nebula; with special regions the tile that shows the number, else the other tile (A-SPR-6, A-AMB-46)."""
+    """Return a rolled nebula; with special regions the tile that shows the number, else the other tile (A-SPR-6,
+    A-AMB-46).
+    """
     if game.options.special == "none":
         return free_nebula(game, cls)
     rolled = throw(game)
@@ -153,7 +155,7 @@ def in_range(game: Game, region: int) -> dict[int, int]:
 
 
 def who_comes(game: Game, region: int) -> list[int]:
-    """The classes of which one must be chosen to ambush a region, in the order of their names (A-RAI-3)."""
+    """Return the classes of which one must be chosen to ambush a region, in the order of their names (A-RAI-3)."""
     here = game.raiders.get(region)
     near = in_range(game, region)
     if here is not None:

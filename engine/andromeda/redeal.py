@@ -17,7 +17,7 @@ LOOKING, KEEPING = "events.top", "discovery.keep"
 
 
 def redealt(match: Match[Game], seat: int, source: Source) -> Match[Game]:
-    """A match at the same question, in another world."""
+    """Return a match at the same question, in another world."""
     game = match.game.clone()
     earlier = match.earlier()
     shown = match.question_for(seat)

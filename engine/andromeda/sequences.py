@@ -127,7 +127,7 @@ class Work:
         return paid(bag, cost, self.for_titanium)
 
     def done(self, bag: Bag, number: int, post: Post) -> Bag:
-        """A list of effects."""
+        """Return a list of effects."""
         simply = plainly(number, post.moon)
         if simply is not None:
             return tuple(map(add, bag, simply))
@@ -185,7 +185,7 @@ class Work:
         return True
 
     def ship(self, bag: Bag, less: int) -> Bag:
-        """The cheapest of the reserve, if it can be paid and is worth it."""
+        """Return the cheapest of the reserve, if it can be paid and is worth it."""
         if self.station.ship < 0 or bag[SHIPS]:
             return bag
         cost = max(0, self.station.ship - less)
@@ -256,7 +256,7 @@ FOR_BASIC = (BASIC, CREDIT, ANY)  # what is given for a basic resource
 
 
 def paid(bag: Bag, cost: tuple[int, ...], for_titanium: Sequence[int] = FOR_BASIC) -> Bag | None:
-    """The bag without a cost; units that were to be chosen are chosen now. None if it cannot be paid."""
+    """Return the bag without a cost; units that were to be chosen are chosen now. None if it cannot be paid."""
     if not (cost[BASIC] or cost[ANY]) and all(map(ge, bag, cost[:KEPT])):
         return (*map(sub, bag, cost[:KEPT]), *bag[KEPT:])
     left = list(bag)

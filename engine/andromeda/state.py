@@ -210,7 +210,7 @@ def turn_order(game: Game) -> list[int]:
 
 
 def partner(game: Game, seat: int) -> int:
-    """The other seat of a team (A-TEA-2), or -1."""
+    """Return the other seat of a team (A-TEA-2), or -1."""
     return seat ^ 1 if game.options.teams else -1
 
 
@@ -223,7 +223,7 @@ def side_of(game: Game, seat: int) -> int:
 
 
 def at(game: Game, seat: int, region: int) -> list[int]:
-    """The numbers of a seat's ships in a region."""
+    """Return the numbers of a seat's ships in a region."""
     fleet = game.ships[seat]
     return [number for number, where in enumerate(fleet) if where == region] if region in fleet else []
 
@@ -257,7 +257,7 @@ def apart(game: Game, nebulae: bool = True) -> tuple[tuple[int, ...], ...]:
 
 
 def planet_kind(game: Game, region: int) -> int:
-    """The kind of planet in a region, or -1."""
+    """Return the kind of planet in a region, or -1."""
     return PLANET_OF_TILE[game.tiles[region]] if region < N_SLOTS and game.tiles[region] >= 0 else -1
 
 
@@ -283,7 +283,7 @@ def lay(game: Game, region: int, number: int) -> None:
 
 
 def hull(game: Game, seat: int, kind: int) -> Hull | Upgrade:
-    """The values of a player's ships of a type: the upgrade's once there is one (A-SHP-4)."""
+    """Return the values of a player's ships of a type: the upgrade's once there is one (A-SHP-4)."""
     installed = game.upgrades[seat][kind]
     return SHIP_TYPES[kind] if installed < 0 else UPGRADES[installed]
 

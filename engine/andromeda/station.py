@@ -51,7 +51,7 @@ def station_of(view: View, seat: int, site: bool) -> Station:
 
 
 def able(mine: View, trigger: str) -> Ability | None:
-    """The ability of a faction that waits for this."""
+    """Return the ability of a faction that waits for this."""
     if not mine["faction"]:
         return None
     row = FACTIONS[NUMBER["faction"][mine["faction"]]]
@@ -81,7 +81,7 @@ def ship_price(view: View, seat: int) -> int:
 
 
 def upgraded(mine: View, ships: list[int]) -> Upgraded:
-    """The ships of a crew whose upgrade brings something where they dock."""
+    """Return the ships of a crew whose upgrade brings something where they dock."""
     for kind, name in enumerate(mine["upgrades"]):
         row = UPGRADES[NUMBER["upgrade"][name]] if name else None
         if row is not None and row.trigger == "dock":
@@ -122,7 +122,7 @@ def crew_of(view: View, seat: int) -> list[int]:
 
 
 def counter(view: View, seat: int, name: str) -> int:
-    """The counters of effects, as far as a view tells them (A-FX-9)."""
+    """Return the counters of effects, as far as a view tells them (A-FX-9)."""
     mine = view["seats"][seat]
     if name.startswith("modules_"):
         return len(mine["rows"][TRACKS.index(name[8:])]) - 1

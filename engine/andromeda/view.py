@@ -48,7 +48,7 @@ supremacy_name = (*SUPREMACY_IDS, "").__getitem__
 
 
 def view(match: Seen, seat: int) -> View:
-    """The whole position for one seat, or for a spectator."""
+    """Return the whole position for one seat, or for a spectator."""
     return views(match)(seat)
 
 
@@ -158,7 +158,7 @@ GLIMPSED: dict[str, Make] = {name: of_board(make) for name, make in BOARD.items(
 
 
 def raiders_view(game: Game) -> list[Raider]:
-    """The five cards, S first; a card that lies face down has no name yet (A-RAI-5)."""
+    """Return the five cards, S first; a card that lies face down has no name yet (A-RAI-5)."""
     out = [0] * len(CLASSES)
     for cls, n in game.raiders.values():
         out[cls] += n

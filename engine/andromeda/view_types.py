@@ -283,7 +283,7 @@ class View(CommonView[Seat], Help):
 
 
 def battle_of(view: View) -> Battle:
-    """The battle of a view. The caller knows that there is one."""
+    """Return the battle of a view. The caller knows that there is one."""
     battle = view["battle"]
     assert battle is not None
     return battle

@@ -22,7 +22,7 @@ LISTS: list[tuple[Effect, ...]] = [()]
 
 
 def listed(effects: tuple[Effect, ...]) -> int:
-    """The number under which a list of effects is kept; 0 for none."""
+    """Return the number under which a list of effects is kept; 0 for none."""
     if not effects:
         return 0
     LISTS.append(tuple(effects))

@@ -69,12 +69,12 @@ def _bots(game: str) -> dict[str, type[Player]]:
 
 
 def home(game: str) -> str:
-    """The package of a game's own bots, whether there are any or not."""
+    """Return the package of a game's own bots, whether there are any or not."""
     return f"{package_of(game)}.bots"
 
 
 def _found(package: str) -> dict[str, type[Player]]:
-    """The bots that stand in a folder; a game without one has none of its own."""
+    """Return the bots that stand in a folder; a game without one has none of its own."""
     try:
         path = importlib.import_module(package).__path__
     except ModuleNotFoundError as missing:
@@ -133,13 +133,13 @@ def _ahead(game: str, module: str, name: str) -> Any:
 
 
 def parted(name: str) -> tuple[str, str]:
-    """The bot and the character of a name."""
+    """Return the bot and the character of a name."""
     rung, _, character = name.partition(CHARACTER)
     return rung, character
 
 
 def named(rung: str, character: str) -> str:
-    """The name of a bot with a character, or without one."""
+    """Return the name of a bot with a character, or without one."""
     return f"{rung}{CHARACTER}{character}" if character else rung
 
 
@@ -153,8 +153,9 @@ def known(name: str, game: str = FIRST_GAME) -> bool:
 
 
 def make_bot(name: str, seat: int, seed: int, game: str = FIRST_GAME) -> Player:
-    """A bot at a seat of a game, KeyError if there is none such. Its stream of chance differs from every other seat's
-    and from the deck's."""
+    """Return a bot at a seat of a game, KeyError if there is none such. Its stream of chance differs from every other
+    seat's and from the deck's.
+    """
     rung, character = parted(name)
     kind = bot_of(rung, game)
     if kind is None:

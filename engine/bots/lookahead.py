@@ -24,7 +24,9 @@ Worlds = Callable[[int], AnyMatch | None]
 
 
 def worlds_of(rules: Rules, match: AnyMatch, seat: int) -> Worlds:
-    """The door to worlds that look the same to a seat where the match stands: it deals, by a number, and no more."""
+    """Return the door to worlds that look the same to a seat where the match stands: it deals, by a number, and no
+    more.
+    """
 
     def world(number: int) -> AnyMatch | None:
         return rules.redeal(match, seat, Dice(number))
@@ -62,7 +64,7 @@ def relive(bot: "Player", view: View, looked: bool) -> None:
 
 
 def ponder(thought: Thought) -> tuple[Answer, "Player"]:
-    """The answer, and the bot as it is after thinking."""
+    """Return the answer, and the bot as it is after thinking."""
     rules = rules_of(thought.game)
     match = rules.thawed(thought.options, thought.seed, thought.position)
     look = thought.bot.advise if thought.advice else thought.bot.think

@@ -124,7 +124,7 @@ def strike(game: Game, bombers: tuple[int, ...]) -> Asking:
 
 
 def needed_against(game: Game, target: Ref, defender: int) -> int:
-    """The total without which nothing happens to the target (K-BOMB-6, 7, 9, 11)."""
+    """Return the total without which nothing happens to the target (K-BOMB-6, 7, 9, 11)."""
     kind, what = target
     if kind == "centre":
         return bomb_threshold(game, defender, "centre")

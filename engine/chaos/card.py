@@ -80,19 +80,19 @@ class Card:
 
 
 def on(when: str, do: str, **how: Any) -> Effect:
-    """An effect: `on("play", "draw", n=2)`. A stat is named, everything else is as it says."""
+    """Return an effect: `on("play", "draw", n=2)`. A stat is named, everything else is as it says."""
     if "stat" in how:
         how["stat"] = STATS.index(how["stat"])
     return Effect(when, do, **how)
 
 
 def now(do: str, **how: Any) -> Effect:
-    """A part of another effect, done at the moment that one says so."""
+    """Return a part of another effect, done at the moment that one says so."""
     return on("now", do, **how)
 
 
 def has(keyword: str) -> Effect:
-    """The ship has this keyword, or the ship that carries this card."""
+    """Return whether the ship has this keyword, or carries a card that gives it."""
     return Effect("static", "keyword", to="host", kw=keyword)
 
 

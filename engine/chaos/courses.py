@@ -142,7 +142,7 @@ def best_place(game: Game, question: Question) -> int:
 
 
 def worst_hit(game: Game, question: Question) -> int:
-    """A ship of another seat: one that is nearly gone, and of such the one that bombs most."""
+    """Return a ship of another seat: one that is nearly gone, and of such the one that bombs most."""
     rows = {n: game.rows[ref[1]] for n, ref in enumerate(question.options) if ref[0] == "row"}
     theirs = [n for n in rows if rows[n][CTRL] != question.seat and rows[n][KIND] == SHIP]
 
@@ -154,7 +154,9 @@ def worst_hit(game: Game, question: Question) -> int:
 
 
 def best_shot(game: Game, question: Question) -> int:
-    """The shot with which the most is destroyed for the least; stealth and holding fire only where there is none."""
+    """Return the shot with which the most is destroyed for the least; stealth and holding fire only where there is
+    none.
+    """
     shots = [n for n, ref in enumerate(question.options) if ref[0] == "fire"]
     return max(shots, key=lambda n: (worth(game, *question.options[n][1:]), -n)) if shots else len(question.options) - 1
 

@@ -125,7 +125,7 @@ def _species_faults(cards: Mapping[str, int], rule: str) -> list[Fault]:
 
 
 def expanded(cards: Iterable[tuple[str, int]]) -> list[int]:
-    """The faces of a deck, each as often as it is in."""
+    """Return the faces of a deck, each as often as it is in."""
     return [FACES[name] for name, count in cards for _ in range(count)]
 
 
@@ -144,7 +144,8 @@ def mostly_ships(cards: Mapping[str, int]) -> bool:
 
 
 def without_speed(cards: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
-    """The deck without what simplified combat forbids (K-SIMC-3): more copies of what is allowed, ships first."""
+    """Return the deck without what simplified combat forbids (K-SIMC-3): more copies of what is allowed, ships first.
+    """
     counts = {name: count for name, count in cards if CARDS[FACES[name]].simple}
     missing = sum(count for _, count in cards) - sum(counts.values())
     for name in sorted(counts, key=lambda name: CARDS[FACES[name]].type):
@@ -179,15 +180,16 @@ def meant(count: int) -> bool:
 
 
 def written(deck: Deck) -> str:
-    """A deck as text that people read and change."""
+    """Return a deck as text that people read and change."""
     lines = [f"name: {deck.name}", f"kind: {deck.kind}", ""]
     lines += [f"{count} {name}" for name, count in deck.cards]
     return "\n".join(lines) + "\n"
 
 
 def read(text: str, name: str = "") -> tuple[Deck, list[Fault]]:
-    """The deck in a text, and what could not be understood, line by line. Counts stand before or after the card; what
-    follows a # is a remark. Cards that could not be understood are left out: nothing else is lost."""
+    """Return the deck in a text, and what could not be understood, line by line. Counts stand before or after the card;
+    what follows a # is a remark. Cards that could not be understood are left out: nothing else is lost.
+    """
     kind, counts, faults = OFFICIAL, {}, []  # type: str, dict[str, int], list[Fault]
     if len(text) > MOST_TEXT:
         return Deck(name, kind, ()), [Fault("", "deck_too_long", {"most": MOST_TEXT})]

@@ -104,7 +104,7 @@ def span(what: str, ends: list[Row]) -> list[int]:
 
 
 def defended(match: Match[Game], question: Question, ships: Ships) -> Match[Game]:
-    """The copy in which this seat defends with these ships."""
+    """Return the copy in which this seat defends with these ships."""
     copy = plain_match(match, question.seat)
     copy.answer(question.seat, tuple(n for n, ref in enumerate(question.options) if ref[1] in ships))
     return copy
@@ -144,7 +144,7 @@ def outcome(copy: Match[Game], seat: int, course: Course) -> Row:
 
 
 def start(match: Match[Game], question: Question, answer: Answer) -> Match[Game] | None:
-    """The copy in which this answer has been given; None if something has to be chosen first."""
+    """Return the copy in which this answer has been given; None if something has to be chosen first."""
     begun = plain_match(match, question.seat)
     try:
         begun.answer(question.seat, answer)
@@ -154,7 +154,7 @@ def start(match: Match[Game], question: Question, answer: Answer) -> Match[Game]
 
 
 def plain_match(match: Match[Game], seat: int) -> Match[Game]:
-    """A copy without anything that this seat cannot see: all of it is one and the same card."""
+    """Return a copy without anything that this seat cannot see: all of it is one and the same card."""
     game = match.game.clone()
     for owner in range(game.n):
         game.colony[owner] = [PLAIN] * len(game.colony[owner])
@@ -240,7 +240,7 @@ def cards_of(game: Game, seat: int, foe: int, row: Row, windows: list[Match[Game
 
 
 def played(window: Match[Game], foe: int, face: int, most: int) -> list[Game]:
-    """The ends of the fight if this card is played here, at each of the first few things it may be aimed at."""
+    """Return the ends of the fight if this card is played here, at each of the first few things it may be aimed at."""
     game = window.game.clone()
     game.centre[foe] = [face]
     ready, ends = Match.resume(game), []

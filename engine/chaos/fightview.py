@@ -76,7 +76,7 @@ def order(game: Game, now: list[int]) -> list[list[Any]]:
 
 
 def shot_view(game: Game) -> Shot:
-    """The exchange as it has been announced so far."""
+    """Return the exchange as it has been announced so far."""
     shot = game.shot
     return {
         "by": shot["by"],

@@ -54,7 +54,7 @@ def speed(game: Game, ship: int) -> int:
 
 
 def next_to_act(game: Game) -> tuple[int, list[int]]:
-    """The side that acts now and the ships it may act with; (-1, []) when nobody can (K-FIRE-2..6)."""
+    """Return the side that acts now and the ships it may act with; (-1, []) when nobody can (K-FIRE-2..6)."""
     fight = game.fight
     attacker, defender = fight["attacker"], fight["defender"]
     now = fight.get("now", 0)

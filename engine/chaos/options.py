@@ -80,7 +80,7 @@ def make_options(**wishes: Any) -> Options:
 
 
 def check_deck(options: Options, seat: int, deck: Deck) -> None:
-    """Refused with the first fault, as the owner may be told it."""
+    """Raise Refused with the first fault, as the owner may be told it."""
     if deck == "":
         return
     if isinstance(deck, str) and deck not in decks.READY:
@@ -99,7 +99,7 @@ def deck_list(wish: Any) -> tuple[Deck, ...]:
 
 
 def one_deck(wish: Any) -> Deck:
-    """A name, or cards with counts: as a map, or as pairs."""
+    """Return a name, or cards with counts: as a map, or as pairs."""
     if isinstance(wish, str):
         return wish
     if not isinstance(wish, (dict, list, tuple)):

@@ -77,7 +77,7 @@ def main_action(game: Game, seat: int, chosen: Ref) -> Preview:
 
 
 def attack_on(game: Game, seat: int, target: Ref) -> Preview:
-    """The tax, who could defend, and what all active ships together would bring if nobody does."""
+    """Return the tax, who could defend, and what all active ships together would bring if nobody does."""
     if target[0] not in ("colony", "centre", "row"):
         return {}
     foe = target[1] if target[0] != "row" else game.rows[target[1]][CTRL]

@@ -21,7 +21,7 @@ PRIVATE = frozenset(("turn.main", "windows.ask", "paying.pay", "bombing.strike",
 
 
 def redealt(match: Match[Game], seat: int, source: Source) -> Match[Game] | None:
-    """A fork as this seat may imagine it; None while it is being shown hidden cards."""
+    """Return a fork as this seat may imagine it; None while it is being shown hidden cards."""
     if shown(match, seat):
         return None
     game = match.game.clone()
@@ -38,7 +38,8 @@ def redealt(match: Match[Game], seat: int, source: Source) -> Match[Game] | None
 
 
 def shuffled(match: Match[Game], seat: int, source: Source) -> Match[Game] | None:
-    """A fork in which the hidden cards that there are lie another way; None while the seat is being shown some."""
+    """Return a fork in which the hidden cards that there are lie another way; None while the seat is being shown some.
+    """
     if shown(match, seat):
         return None
     game = match.game.clone()
@@ -52,7 +53,7 @@ def shown(match: Match[Game], seat: int) -> bool:
 
 
 def gone_on(match: Match[Game], game: Game, seat: int, strict: bool) -> Match[Game]:
-    """The match at the same question, with the cards of this position."""
+    """Return the match at the same question, with the cards of this position."""
     game.derived = None
     if game.stack:
         name, _, answers = game.stack[-1]

@@ -122,7 +122,7 @@ class Chaos(Rules):
         match.game.audience = Shows(match.game, tell)
 
     def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
-        """The turn and which combat in it, and the part of every seat in that combat."""
+        """Return the turn and which combat in it, and the part of every seat in that combat."""
         game = match.game
         parts = [""] * game.n
         if game.fight:

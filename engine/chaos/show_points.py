@@ -72,7 +72,7 @@ NOTHING = ["", -1]
 
 
 def row_named(game: Game, handle: int) -> list[Any]:
-    """A card on the table as everybody knows it."""
+    """Return a card on the table as everybody knows it."""
     row = game.rows.get(handle)
     if row is None:
         return [handle, *NOTHING]

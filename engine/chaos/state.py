@@ -153,15 +153,16 @@ class Game(PositionFields, fields=FIELDS):
         return [seat for seat in order if not out[seat]] if any(out) else order
 
     def neighbours(self, seat: int) -> list[int]:
-        """The seats next to this one that are still in: in a duel the opponent (K-MULTI-2, K-MULTI-10)."""
+        """Return the seats next to this one that are still in: in a duel the opponent (K-MULTI-2, K-MULTI-10)."""
         if self.n == 2:
             return [1 - seat] if not self.out[1 - seat] else []
         others = [other for other in self.clockwise(seat) if other != seat]
         return list(dict.fromkeys([others[0], others[-1]])) if others else []
 
     def next_handle(self) -> int:
-        """A handle that no row ever had: numbers in an order that only the seed of the table knows. In a world that is
-        imagined nothing has to be hidden, and its handles are above all true ones."""
+        """Return a handle that no row ever had: numbers in an order that only the seed of the table knows. In a world
+        that is imagined nothing has to be hidden, and its handles are above all true ones.
+        """
         self.handles += 1
         if self.veil == UNVEILED:
             return MOST_HANDLES + self.handles

@@ -114,7 +114,7 @@ def touch(game: Game) -> None:
 
 
 def stat(game: Game, handle: int, which: int) -> int:
-    """A current number of a ship or base (K-GEN-6)."""
+    """Return a current number of a ship or base (K-GEN-6)."""
     index = derived(game)
     key = handle * 4 + which
     found = index.numbers.get(key)
@@ -290,7 +290,7 @@ def in_fight(game: Game, handle: int) -> bool:
 
 
 def side_ships(game: Game, seat: int) -> tuple[int, ...]:
-    """The ships of a seat in the current combat."""
+    """Return the ships of a seat in the current combat."""
     fight = game.fight
     if not fight:
         return ()
@@ -300,7 +300,7 @@ def side_ships(game: Game, seat: int) -> tuple[int, ...]:
 
 
 def enemy_side(game: Game, seat: int) -> int:
-    """The other side of the combat; -1 for who is in none."""
+    """Return the other side of the combat; -1 for who is in none."""
     fight = game.fight
     if not fight or seat not in (fight["attacker"], fight["defender"]):
         return -1
@@ -308,7 +308,9 @@ def enemy_side(game: Game, seat: int) -> int:
 
 
 def explained(game: Game, handle: int, which: int) -> list[list[Any]]:
-    """A number line by line: where each part comes from. The sum of the lines is the number before the floor at 0."""
+    """Return a number line by line: where each part comes from. The sum of the lines is the number before the floor at
+    0.
+    """
     index, rows = derived(game), game.rows
     row = rows[handle]
     lines: list[list[Any]] = [["printed", row[FACE], STATS[row[FACE]][which]]]
@@ -328,7 +330,7 @@ def explained(game: Game, handle: int, which: int) -> list[list[Any]]:
 
 
 def face_of(number: int) -> int:
-    """The card an effect stands on; -1 for none."""
+    """Return the card an effect stands on; -1 for none."""
     return FACE_OF[number] if number >= 0 else -1
 
 

@@ -18,7 +18,7 @@ LEAST = 1e-12  # so that some deck is drawn after any cards were seen
 
 @cache
 def known(kind: str, simple_combat: bool) -> tuple[Counter[int], ...]:
-    """The decks that everybody knows, at such a table."""
+    """Return the decks that everybody knows, at such a table."""
     decks = [deck.cards for deck in READY.values() if deck.kind == kind]
     return tuple(Counter(expanded(without_speed(cards) if simple_combat else cards)) for cards in decks)
 

@@ -96,7 +96,7 @@ def put_away(game: Game, seat: int, face: int) -> None:
 
 
 def into_play(game: Game, seat: int, face: int, kind: int, on: int = 0, paid: int = UNPAID) -> int:
-    """A new row, active (K-STATE-2); gives its handle."""
+    """Return a new row, active (K-STATE-2); gives its handle."""
     handle = game.next_handle()
     game.rows[handle] = [face, seat, seat, kind, PLACES[kind], paid, ACTIVE, 0, 0, 0, on, -1]
     touch(game)

@@ -157,7 +157,7 @@ def reached(game: Game, context: Context, effect: Effect) -> list[int]:
 
 
 def firing_ship(game: Game, seat: int) -> int:
-    """The enemy ship that is firing right now; 0 without one."""
+    """Return the enemy ship that is firing right now; 0 without one."""
     ship = game.shot.get("by", 0) if game.fight.get("damage_window") else 0
     return ship if ship in game.rows and game.rows[ship][CTRL] != seat and enemy_side(game, seat) >= 0 else 0
 
@@ -370,5 +370,5 @@ def number(game: Game, context: Context, effect: Effect, choice: Choice = None) 
 
 
 def item(game: Game, serial: int) -> tuple[Any, ...] | None:
-    """The item of the stack with this number, if it still waits."""
+    """Return the item of the stack with this number, if it still waits."""
     return next((entry for entry in game.items if entry[SERIAL] == serial), None)

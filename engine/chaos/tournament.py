@@ -99,7 +99,7 @@ class Tournament:
         return [game for game in self.games() if game.id not in done]
 
     def record(self, id: str, winner: int) -> None:
-        """Refused if this game is not open, or that player is not in it: a result is told once (K-TOUR-6)."""
+        """Raise Refused if this game is not open, or that player is not in it: a result is told once (K-TOUR-6)."""
         game = next((game for game in self.open() if game.id == id), None)
         if game is None:
             raise Refused("game_not_open", name=id)
@@ -108,7 +108,7 @@ class Tournament:
         self.results.append((id, winner))
 
     def seed_of(self, game: Game) -> int:
-        """The seed of a game's shuffles and dice: another one for each."""
+        """Return the seed of a game's shuffles and dice: another one for each."""
         number = sum(ord(letter) << 8 * (place % 7) for place, letter in enumerate(game.id))
         return mix(self.seed, number)
 
@@ -267,5 +267,5 @@ def tournament(plain: dict[str, Any]) -> Tournament:
 
 
 def options_of(decks: list[Any]) -> dict[str, Any]:
-    """The table of a game: official rules alone, no simplified ones (K-TOUR-8, K-SIMC-5, K-SIMS-2)."""
+    """Return the table of a game: official rules alone, no simplified ones (K-TOUR-8, K-SIMC-5, K-SIMS-2)."""
     return {"seats": 2, "mode": OFFICIAL, "decks": decks}

@@ -37,7 +37,7 @@ def check(game: Game, seat: int) -> None:
 
 
 def last_turn(game: Game) -> int:
-    """The hard stop: more people have more turns."""
+    """Return the hard stop: more people have more turns."""
     return game.options.last_turn * game.n // 2
 
 

@@ -65,7 +65,7 @@ Seen = Match[Game] | Still
 
 
 def view(match: Seen, seat: int) -> View:
-    """The whole position for one seat, or for a spectator."""
+    """Return the whole position for one seat, or for a spectator."""
     game: Game = match.game
     seen = usual(game, seat)
     for name, make in PARTS.items():
@@ -299,7 +299,7 @@ def item_view(item: tuple[Any, ...]) -> Item:
 
 
 def question_view(game: Game, question: Question) -> Put:
-    """The question as its seat sees it: names instead of faces and numbers."""
+    """Return the question as its seat sees it: names instead of faces and numbers."""
 
     def ref(plain: Ref) -> list[Any]:
         if plain[0] in CARD_REFS:

@@ -201,14 +201,14 @@ class View(CommonView[Seat]):
 
 
 def fight_of(view: View) -> Fight:
-    """The combat of a view. The caller knows that there is one."""
+    """Return the combat of a view. The caller knows that there is one."""
     fight = view["fight"]
     assert fight is not None
     return fight
 
 
 def shot_of(view: View) -> Shot:
-    """The exchange of fire of a view. The caller knows that there is one."""
+    """Return the exchange of fire of a view. The caller knows that there is one."""
     shot = view["shot"]
     assert shot is not None
     return shot

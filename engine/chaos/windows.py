@@ -316,7 +316,7 @@ def targets_of(does: tuple[int, ...], choices: tuple[Any, ...]) -> tuple[Ref, ..
 
 
 def chosen_options(does: tuple[int, ...], choices: tuple[Any, ...]) -> tuple[int, ...]:
-    """The options of a text that were chosen on announcement: public."""
+    """Return the options of a text that were chosen on announcement: public."""
     chosen = [choice for number, choice in zip(does, choices, strict=True) if EFFECTS[number].do == "choose"]
     return tuple(which for choice in chosen for which, _ in choice)
 

@@ -294,7 +294,7 @@ def take_effect(game: Game, key: str, seat: int, choice: Choice, event: Event) -
 
 
 def riding(game: Game, key: str) -> Any:
-    """The choice of the super that rides on this use, or None. () is a choice too."""
+    """Return the choice of the super that rides on this use, or None. () is a choice too."""
     note = game.notes.get(f"rider:{key}")
     return None if note is None else note[1]
 

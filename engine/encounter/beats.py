@@ -53,7 +53,7 @@ def has_easy_access(game: Game, seat: int) -> bool:
 
 
 def lifting_card(game: Game, seat: int) -> int:
-    """The card in this hand that lets its holder lift now, or -1."""
+    """Return the card in this hand that lets its holder lift now, or -1."""
     for face in game.hands[seat]:
         if face >= FIRST_CLASSIC and flare_open(game, seat, face):
             use = card_use(game, seat, face)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def modules_in(folder: str) -> tuple[str, ...]:
-    """The ids in a content folder, in alphabetical order: a new file is a new alien, artifact or technology."""
+    """Return the ids in a content folder, in alphabetical order: a new file is a new alien, artifact or technology."""
     where = str(Path(__file__).parent / folder)
     return tuple(sorted(module.name for module in pkgutil.iter_modules([where])))
 
@@ -55,7 +55,7 @@ def flare(alien: int) -> int:
 
 
 def alien_of(face: int) -> int:
-    """The alien named on a flare."""
+    """Return the alien named on a flare."""
     return face - FIRST_FLARE if face < FIRST_CLASSIC else face - FIRST_CLASSIC
 
 
@@ -72,7 +72,7 @@ TYPE = tuple(type_of(face) for face in range(FACES))
 
 
 def name_of(face: int) -> str:
-    """The id of a face: `attack_06`, `negotiate`, `morph`, `reinforcement_3`, `plague`, `flare_zombie`."""
+    """Return the id of a face: `attack_06`, `negotiate`, `morph`, `reinforcement_3`, `plague`, `flare_zombie`."""
     kind = TYPE[face]
     if kind == "attack":
         return f"attack_{face:02d}"
@@ -90,7 +90,7 @@ FACE_BY_NAME = {name: face for face, name in enumerate(NAMES)}
 
 
 def plain_cards() -> list[int]:
-    """The attacks, negotiates, morph and reinforcements; artifacts say themselves how many there are of them."""
+    """Return the attacks, negotiates, morph and reinforcements; artifacts say themselves how many there are of them."""
     cards = [value for value, count in ATTACK_COUNTS.items() for _ in range(count)]
     cards += [NEGOTIATE] * NEGOTIATES + [MORPH] * MORPHS
     return cards + [face for face, count in REINFORCEMENT_COUNTS.items() for _ in range(count)]

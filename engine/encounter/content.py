@@ -100,7 +100,7 @@ def load_content() -> None:
 
 
 def register_card_use(face: int, use: Use, owner: str) -> Use:
-    """A use that hangs on a card outside the content folders (reinforcements)."""
+    """Return a use that hangs on a card outside the content folders (reinforcements)."""
     if face not in SPECIAL_FACES:
         raise ValueError(f"{owner}: an encounter card is laid, it has no use")
     stamped = _stamp(use, use.source, owner, "use")

@@ -182,7 +182,7 @@ def open_terms(terms: Proposal, side: int) -> list[Any]:
 
 
 def choosable(game: Game, seat: int, side: int, term: tuple[Any, ...], done: Done) -> list[int]:
-    """The giver's cards that are not already promised by name or chosen for another term."""
+    """Return the giver's cards that are not already promised by name or chosen for another term."""
     pool = game.hands[seat][:]
     for other in game.deal["terms"][2 * side]:
         if other[0] == "card" and other[1] in pool:
@@ -279,7 +279,7 @@ def _spent_meanwhile(game: Game) -> bool:
 
 
 def _cards_to_give(game: Game, side: int) -> list[int]:
-    """The faces one side hands over, random and ranked terms settled now."""
+    """Return the faces one side hands over, random and ranked terms settled now."""
     hand = game.hands[game.main(side)][:]
     faces = [term[1] for term in game.deal["terms"][2 * side] if term[0] == "card"]
     for entry in game.deal["details"]:

@@ -70,14 +70,15 @@ def technologies() -> dict[str, Facts]:
 
 
 def moments() -> list[Facts]:
-    """The ordered moments with their kind (window, step, computation), then those that may occur anywhere."""
+    """Return the ordered moments with their kind (window, step, computation), then those that may occur anywhere."""
     kinds = {row.moment: row.kind for row in reversed(COURSE)}
     ordered = [{"id": name, "kind": kinds[name], "phase": phase_of(name)} for name in MOMENTS]
     return ordered + [{"id": name, "kind": "any", "phase": "any"} for name in ANY_MOMENTS]
 
 
 def fits(moment: str, powers: Iterable[str], techs: Iterable[str] = (), flares: bool = True) -> list[list[str]]:
-    """The kinds of item that fit a moment at a table with these open powers; the same for every seat (R-SEC-2)."""
+    """Return the kinds of item that fit a moment at a table with these open powers; the same for every seat (R-SEC-2).
+    """
     found: list[list[str]] = []
     for name in powers:
         alien = aliens().get(name)

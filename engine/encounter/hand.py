@@ -285,12 +285,12 @@ def take_up(game: Game, seat: int) -> None:
 
 
 def laid_aside(game: Game, seat: int) -> list[int]:
-    """The cards that lie before a player, neither in hand nor played."""
+    """Return the cards that lie before a player, neither in hand nor played."""
     return [face for face, mark in game.aside if mark == -1 - seat]
 
 
 def flare_in_use(game: Game, seat: int, alien: str) -> int:
-    """The flare of that alien that this seat is using: it lies aside until it is put away."""
+    """Return the flare of that alien that this seat is using: it lies aside until it is put away."""
     return next(face for face, who in game.aside if who == seat and name_of(face) == f"flare_{alien}")
 
 

@@ -86,7 +86,7 @@ def _listeners_of(
 
 @cache
 def _roles_of(face: int, moment: str) -> int:
-    """The roles that a card's use, or either half of it, fits at a moment."""
+    """Return the roles that a card's use, or either half of it, fits at a moment."""
     return reduce(or_, (use.roles for use in FACE_USES[face] if use is not None and moment in use.moments))
 
 
@@ -126,7 +126,7 @@ def _in_order(game: Game, found: list[Modifier]) -> list[Modifier]:
 
 
 def second_hand_of(game: Game) -> int:
-    """The seat that has a second hand, or -1."""
+    """Return the seat that has a second hand, or -1."""
     return next((who for who, _, _, _ in game.ears.get("second_hand", ())), -1)
 
 
@@ -181,7 +181,7 @@ def special_faces(faces: set[int]) -> dict[str, tuple[int, ...]]:
 
 
 def load(game: Game, data: bytes) -> Game:
-    """A new position from a dump of a game with the same options and deck."""
+    """Return a new position from a dump of a game with the same options and deck."""
     other = game.clone()
     other.load(data)
     return _listening(other)

@@ -116,7 +116,7 @@ def enter_warp(game: Game) -> None:
 
 
 def leave_game(game: Game, removed: Batch) -> list[int]:
-    """The removed ships of a loss are out of the game; how many of each seat."""
+    """Return the removed ships of a loss are out of the game; how many of each seat."""
     gone = [0] * game.n
     for seat, place, promised in removed:
         count = min(promised, standing(game, seat, place))
@@ -132,7 +132,7 @@ def leave_game(game: Game, removed: Batch) -> list[int]:
 
 
 def chosen_batch(game: Game, question: Question, counts: tuple[int, ...]) -> Batch:
-    """The answer to `choose_from_colonies` as a loss."""
+    """Return the answer to `choose_from_colonies` as a loss."""
     seat, chosen = question.data, zip(question.options, counts, strict=True)
     return [[seat, place_of(game, ref), count] for ref, count in chosen if count]
 

@@ -13,7 +13,7 @@ PLACE_REFS: dict[int, Ref] = {GATE: ("gate",), BESIDE: ("beside",), RESEARCH: ("
 
 
 def place_of(game: Game, ref: Ref) -> int:
-    """The place a ref names."""
+    """Return the place a ref names."""
     if ref[0] == "planet":
         return int(ref[1])
     if ref[0] == "research":
@@ -36,7 +36,7 @@ def standing(game: Game, seat: int, place: int) -> int:
 
 
 def techs_at(game: Game, seat: int, place: int) -> list[list[int]]:
-    """The technology that a place stands for, unless it has left play since; all of them for RESEARCH."""
+    """Return the technology that a place stands for, unless it has left play since; all of them for RESEARCH."""
     number = FIRST_TECHNOLOGY - place
     return [tech for tech in game.techs[seat] if place == RESEARCH or tech[CARD] == number]
 
@@ -46,18 +46,18 @@ def researching(game: Game, seat: int) -> int:
 
 
 def research_places(game: Game, seat: int) -> tuple[list[Ref], list[int]]:
-    """The technologies of a seat that have ships on them, and how many (R-TEC-9)."""
+    """Return the technologies of a seat that have ships on them, and how many (R-TEC-9)."""
     numbers = [number for number, tech in enumerate(game.techs[seat]) if tech[SHIPS]]
     return [("research", seat, number) for number in numbers], [game.techs[seat][number][SHIPS] for number in numbers]
 
 
 def fought_over(game: Game, seat: int) -> int:
-    """The planet on which a seat's ships are in the encounter, if it is the defense; else -1 (T-ENC-1)."""
+    """Return the planet on which a seat's ships are in the encounter, if it is the defense; else -1 (T-ENC-1)."""
     return game.target if game.role[seat] == DEFENSE else -1
 
 
 def colonies_outside(game: Game, seat: int) -> list[int]:
-    """The colonies of a seat whose ships are not in the encounter."""
+    """Return the colonies of a seat whose ships are not in the encounter."""
     return [planet for planet in game.colonies(seat) if planet != fought_over(game, seat)]
 
 

@@ -21,7 +21,7 @@ def flare_open(game: Game, seat: int, face: int) -> bool:
 
 
 def half_of(game: Game, seat: int, face: int) -> Use | None:
-    """The half of a flare that is open to this seat (R-FLR-3, R-FLR-4, R-VHP-4)."""
+    """Return the half of a flare that is open to this seat (R-FLR-3, R-FLR-4, R-VHP-4)."""
     wild, super_ = FACE_USES[face]
     number = ALIEN_ON[face]
     own = False
@@ -66,7 +66,7 @@ Offer = tuple[Ref, str, int]  # (ref for the board, key of the use, face of the 
 
 
 def or_pass(found: list[Offer]) -> tuple[Ref, ...]:
-    """The options of a question that offers these, and the no."""
+    """Return the options of a question that offers these, and the no."""
     return (*map(itemgetter(0), found), PASS)
 
 
@@ -110,7 +110,7 @@ def second_hand(game: Game, seat: int) -> list[Ref]:
 
 
 def within_reach(game: Game, seat: int) -> list[Ref]:
-    """The cards a seat may play, wherever they lie."""
+    """Return the cards a seat may play, wherever they lie."""
     return [*[("card", face) for face in game.hands[seat]], *second_hand(game, seat)]
 
 
@@ -161,7 +161,7 @@ def ride_ready(game: Game, seat: int, use: Use, moment: str, event: Event) -> bo
 
 
 def forced_now(game: Game, moment: str, event: Event, done: Done) -> tuple[int, str] | None:
-    """The next forced use that must fire: R-TIM-3 (a), order of R-TIM-2."""
+    """Return the next forced use that must fire: R-TIM-3 (a), order of R-TIM-2."""
     found, first = None, game.n
     for listener in game.listeners[moment].forced:
         seat, _, use, _ = listener

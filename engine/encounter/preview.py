@@ -150,7 +150,9 @@ def own_share(changes: Changes | None, seat: int) -> Share | None:
 
 
 def totals_after(match: Match[Game], seat: int, answer: Answer) -> Preview:
-    """The two totals if this is played and nobody says anything more; nothing if chance or hidden cards have a say."""
+    """Return the two totals if this is played and nobody says anything more; nothing if chance or hidden cards have a
+    say.
+    """
     if match.game.open != [1, 1] or not both_open(match.game):
         return {}
     found = []

@@ -124,7 +124,7 @@ def hidden_aside(mark: int, seat: int) -> bool:
 
 
 def hidden_laid(game: Game, seat: int) -> list[int]:
-    """The sides whose card lies face down for this seat."""
+    """Return the sides whose card lies face down for this seat."""
     found = []
     for side in (OFF, DEF):
         if game.laid[side] >= 0 and not game.open[side] and not knows_laid(game, seat, side):
@@ -158,7 +158,8 @@ def deal_out(game: Game, zones: list[Zone], pool: list[int]) -> None:
 
 
 def about_to_lay(game: Game) -> list[int]:
-    """The offense from its first check of the turn on, the defense once planning has checked its hand (R-PLN-1)."""
+    """Return the offense from its first check of the turn on, the defense once planning has checked its hand (R-PLN-1).
+    """
     if not MOMENT_NUMBER["regroup.begin"] <= game.moment <= MOMENT_NUMBER["planning.pick"]:
         return []
     sides = [OFF, DEF] if game.moment >= MOMENT_NUMBER["planning.before_pick"] else [OFF]

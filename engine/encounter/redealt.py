@@ -16,7 +16,8 @@ MOST_REPLAYED = 40  # answers given again before another deal is given up
 def redealt(
     match: Match[Game], seat: int, source: Source, fixed: Known = (), taking_part: tuple[int, ...] = ()
 ) -> Match[Game] | None:
-    """A fork with other hidden cards and another future that asks this seat the same; None if no such deal was found.
+    """Return a fork with other hidden cards and another future that asks this seat the same; None if no such deal was
+    found.
 
     What the seat itself has answered in this step it answers again. What others have answered there was never told:
     they answer anew, from what they hold now.
@@ -87,7 +88,7 @@ def answer_for(fork: Match[Game], seat: int, source: Source) -> None:
 
 
 def likely_pick(game: Game, question: Question, source: Source) -> int:
-    """The option that holds the card its owner would lay."""
+    """Return the option that holds the card its owner would lay."""
     faces = [ref[1] for ref in question.options]
     ships = ships_of_sides(game)
     side = game.side_of(question.seat)

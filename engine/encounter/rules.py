@@ -148,7 +148,7 @@ class Encounter(Rules):
         return match.game.offense, ("lapse",)
 
     def moment(self, match: AnyMatch) -> str:
-        """The moment an open question belongs to."""
+        """Return the moment an open question belongs to."""
         return moment_name(match.game)
 
     def where(self, match: AnyMatch) -> dict[str, int]:

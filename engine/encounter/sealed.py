@@ -107,7 +107,7 @@ def cards_fit(game: Game, seat: int, moment: str) -> bool:
 
 @cache
 def plain_roles(moment: str) -> int:
-    """The roles in which some artifact or reinforcement fits a moment."""
+    """Return the roles in which some artifact or reinforcement fits a moment."""
     return _roles(moment, [FACE_USES[face][0] for face in FACE_USES if face < FIRST_FLARE])
 
 
@@ -131,7 +131,7 @@ def _flares(options: Options) -> list[int]:
 
 @cache
 def secret_roles(moment: str) -> int:
-    """The roles in which some technology fits that may come up from below (R-TEC-7)."""
+    """Return the roles in which some technology fits that may come up from below (R-TEC-7)."""
     return _roles(moment, [use for card in TECHNOLOGIES if card.secret for use in card.uses])
 
 

@@ -32,7 +32,7 @@ def rests(game: Game, sheet: list[int], seat: int) -> bool:
 
 
 def sheet_of(game: Game, seat: int, name: str) -> list[int] | None:
-    """The sheet of that alien in front of a seat."""
+    """Return the sheet of that alien in front of a seat."""
     sheet: list[int]
     for sheet in game.sheets[seat]:
         if ALIEN_IDS[sheet[ALIEN]] == name:
@@ -52,8 +52,9 @@ def has_power(game: Game, seat: int, name: str) -> bool:
 
 
 def seat_of(game: Game, name: str) -> int:
-    """The seat with that alien face up in front of it, whether it works or not; -1 if nobody has it. A sheet face down
-    counts as not in the game (R-VHP-5)."""
+    """Return the seat with that alien face up in front of it, whether it works or not; -1 if nobody has it. A sheet
+    face down counts as not in the game (R-VHP-5).
+    """
     for seat in range(game.n):
         if shown_sheet_of(game, seat, name) is not None:
             return seat

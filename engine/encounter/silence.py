@@ -10,7 +10,7 @@ LEFT_OPEN = (GIVE, COLONY)
 
 
 def by_silence(question: Question) -> Answer:
-    """The lowest card; the fewest ships that fulfil the terms, from the largest colonies."""
+    """Return the lowest card; the fewest ships that fulfil the terms, from the largest colonies."""
     if question.why == GIVE:
         return min(range(len(question.options)), key=lambda place: question.options[place][1])
     left = list(question.caps)

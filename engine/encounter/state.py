@@ -208,7 +208,7 @@ class Game(PositionFields, fields=FIELDS):
     # --- beside the question ---
 
     def face_down(self, seat: int) -> list[int]:
-        """The aliens that this seat may turn up (R-VHP-1)."""
+        """Return the aliens that this seat may turn up (R-VHP-1)."""
         return [sheet[ALIEN] for sheet in self.sheets[seat] if not sheet[UP]]
 
     def step_beside(self, seat: int, ref: Ref) -> tuple[Any, ...]:
@@ -229,7 +229,7 @@ class Game(PositionFields, fields=FIELDS):
         return self.n, self.options.planets, brought, tuple(self.lost_planets)
 
     def planets_of(self, seat: int) -> list[int]:
-        """The planets of a home system that are still there; a sixth one may have been brought in."""
+        """Return the planets of a home system that are still there; a sixth one may have been brought in."""
         return list(systems(*self.layout())[seat])
 
     def planets(self) -> list[int]:

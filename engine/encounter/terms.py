@@ -68,7 +68,7 @@ def public_part(proposal: Proposal) -> tuple[Any, ...]:
 
 
 def proper(game: Game, side: int, wish: Any) -> Proposal:
-    """A lawful proposal in its one form (R-DEA-3 to 8)."""
+    """Return a lawful proposal in its one form (R-DEA-3 to 8)."""
     if not isinstance(wish, (tuple, list)) or len(wish) != 5:
         raise Refused("form")
     offense_cards, offense_colony = _cards(wish[0]), _colony(wish[1])

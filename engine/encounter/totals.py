@@ -37,7 +37,7 @@ def ship_weights(game: Game) -> list[int]:
 
 
 def _seat_lines(game: Game, seat: int, part: str, sign: int, weights: list[int]) -> list[TotalLine]:
-    """The ships of one seat as pieces, and what they weigh beyond one each."""
+    """Return the ships of one seat as pieces, and what they weigh beyond one each."""
     count = game.ships_in(seat)
     found: list[TotalLine] = [(part, sign * count, ("seat", seat))]
     if weights[seat] != 1:

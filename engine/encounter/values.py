@@ -35,7 +35,7 @@ def is_stated(game: Game, side: int) -> bool:
 
 
 def shown(game: Game, side: int) -> int:
-    """The face that lies there for everybody: an accepted statement, otherwise the card itself."""
+    """Return the face that lies there for everybody: an accepted statement, otherwise the card itself."""
     return int(game.notes.get(STATED[side], game.laid[side]))
 
 
@@ -46,7 +46,7 @@ def face_type(face: int) -> tuple[str, int]:
 
 
 def types(game: Game) -> tuple[str, str]:
-    """The current types of the two cards (R-REV-4)."""
+    """Return the current types of the two cards (R-REV-4)."""
     kinds = printed(game, OFF)[0], printed(game, DEF)[0]
     return _changed(kinds, game.effects) if game.effects else kinds
 
@@ -86,7 +86,7 @@ def base_value(game: Game, side: int) -> int:
 
 
 def values(game: Game) -> tuple[list[int], list[list[TotalLine]]]:
-    """The two card values and how they came about, step by step (T-VAL)."""
+    """Return the two card values and how they came about, step by step (T-VAL)."""
     lines: list[list[TotalLine]] = [[], []]
     value = [base_value(game, OFF), base_value(game, DEF)]
     for side in (OFF, DEF):

@@ -59,7 +59,7 @@ ON = "on"  # a power that works, and would with a home colony less
 
 
 def view(match: Seen, seat: int) -> View:
-    """The whole position for one seat, or for a spectator."""
+    """Return the whole position for one seat, or for a spectator."""
     return cast(View, filled(usual(match.game, seat), PARTS, match, seat))
 
 
@@ -199,7 +199,7 @@ def hides(game: Game, seat: int) -> bool:
 
 
 def opened(game: Game, seat: int, seats: list[Seat]) -> list[Seat]:
-    """The panels for one player, to whom its own sheets and technologies are known that lie face down."""
+    """Return the panels for one player, to whom its own sheets and technologies are known that lie face down."""
     panel = seats[seat]
     sheets: list[Sheet] = [
         {**seen, "alien": ALIEN_IDS[sheet[ALIEN]]}
@@ -337,7 +337,7 @@ def term_view(term: tuple[Any, ...]) -> list[Any]:
 
 
 def question_view(question: Question | None) -> Put | None:
-    """The question as its seat sees it."""
+    """Return the question as its seat sees it."""
     return None if question is None else plain_data.question(question, by_name, facts_of(question))
 
 

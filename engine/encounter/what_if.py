@@ -63,7 +63,7 @@ Part = TypeVar("Part")
 
 
 def supposed(game: Game) -> Game:
-    """The position as everybody sees it, at the point where both cards lie there and nobody has said a word."""
+    """Return the position as everybody sees it, at the point where both cards lie there and nobody has said a word."""
     found = game.clone()
     found.partial.clear()
     for name in ("acts", "losing", "discarding"):
@@ -100,7 +100,7 @@ def plain_technology() -> int:
 
 
 def stops_until(game: Game, end: int) -> list[Stop]:
-    """The course of this table up to a row, at which it ends."""
+    """Return the course of this table up to a row, at which it ends."""
     last: Stop = (end, game.moment, None, None, finish)
     return [last if at >= end or stop[0] > end else stop for at, stop in enumerate(game.stops or new_stops(game))]
 
@@ -353,6 +353,6 @@ def passed_before_cards(tried: Supposition) -> frozenset[tuple[int, str]]:
 
 
 def powers_lost(before: Game, after: Game, seat: int) -> list[str]:
-    """The aliens of a seat that worked before and do not afterwards."""
+    """Return the aliens of a seat that worked before and do not afterwards."""
     pairs = zip(before.sheets[seat], after.sheets[seat], strict=False)
     return [ALIEN_IDS[old[ALIEN]] for old, new in pairs if awake(before, old, seat) and not awake(after, new, seat)]

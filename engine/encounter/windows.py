@@ -101,7 +101,7 @@ def ridden(game: Game, moment: str, event: Event, done: Done, seat: int, key: st
 
 
 def _own_flare(game: Game, seat: int, rider: Use, event: Event) -> Ref | None:
-    """The flare whose super would ride, if its owner can play it."""
+    """Return the flare whose super would ride, if its owner can play it."""
     for ref in within_reach(game, seat):
         face = ref[1]
         if face >= FIRST_FLARE and card_use(game, seat, face) is rider and flare_open(game, seat, face):

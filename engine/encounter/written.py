@@ -14,7 +14,7 @@ PROPOSE = "propose"
 
 
 def by_name(ref: Any) -> Any:
-    """A ref with names instead of numbers, as a list: what screens light up and scripts write."""
+    """Return a ref with names instead of numbers, as a list: what screens light up and scripts write."""
     if ref is None or len(ref) < 2:
         return list(ref) if ref is not None else None
     kind = ref[0]
@@ -38,7 +38,7 @@ def in_names(refs: tuple[Ref, ...]) -> tuple[Ref, ...]:
 
 
 def written(question: Question, answer: Answer) -> Any:
-    """An answer as it is kept: of all answers only a proposal says which cards."""
+    """Return an answer as it is kept: of all answers only a proposal says which cards."""
     if question.shape != BARGAIN or not _is_list(answer, 2) or answer[0] != PROPOSE or not _is_list(answer[1], 5):
         return answer
     offense_cards, offense_colony, defense_cards, defense_colony, extras = answer[1]
@@ -64,7 +64,7 @@ def _is_a_face(term: Any) -> bool:
 
 
 def numbered(term: Any) -> Any:
-    """A term of a proposal with the number of its card, however it was written."""
+    """Return a term of a proposal with the number of its card, however it was written."""
     if not _is_a_face(term) or type(term[1]) is not str:
         return term
     if term[1] not in FACE_BY_NAME:

@@ -15,7 +15,7 @@ POSITION = "position"  # the option of a game that begins at a set position: the
 
 
 def read(kind: type[Agreed], wishes: Mapping[str, Any]) -> Agreed:
-    """Refused unknown_option or option_type, with the `name` of the option. Fields that are tuples hold texts."""
+    """Raise Refused unknown_option or option_type, with the `name` of the option. Fields that are tuples hold texts."""
     known = {field.name: field.default for field in fields(kind)}  # type: ignore[arg-type]
     found: dict[str, Any] = {}
     for name, wish in wishes.items():

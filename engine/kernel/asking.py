@@ -108,7 +108,7 @@ class Question:
 
 
 def marks_plain(question: Question) -> dict[str, bool]:
-    """The marks a question has, by name: for views."""
+    """Return the marks a question has, by name: for views."""
     return {name: True for mark, name in MARK_NAMES.items() if question.marks & mark} if question.marks else {}
 
 
@@ -179,7 +179,7 @@ def spread(
 
 
 def only_answer(question: Question) -> Answer | None:
-    """The answer of a question that leaves no choice; None if there is one, or if it is always put."""
+    """Return the answer of a question that leaves no choice; None if there is one, or if it is always put."""
     if question.marks & ALWAYS:
         return None
     shape = question.shape
@@ -213,7 +213,7 @@ def from_the_fullest(question: Question, count: int) -> tuple[int, ...]:
 
 
 def check(question: Question, answer: Answer) -> Answer:
-    """The answer in its one proper form, or Refused. BARGAIN is judged by the game, not here."""
+    """Return the answer in its one proper form, or Refused. BARGAIN is judged by the game, not here."""
     shape = question.shape
     if shape == PICK:
         if type(answer) is not int or not 0 <= answer < len(question.options):
@@ -299,7 +299,7 @@ def choices_between(count: int, low: int, high: int) -> int:
 
 
 def drawn(question: Question, bits: int) -> Answer:
-    """The legal answer that a large random number picks: each as likely as any other."""
+    """Return the legal answer that a large random number picks: each as likely as any other."""
     shape = question.shape
     if shape == PICK:
         return bits % len(question.options)
@@ -322,7 +322,7 @@ def how_many(question: Question) -> int:
 
 
 def nth(question: Question, number: int) -> Answer:
-    """The number-th legal answer, 0 <= number < how_many(question)."""
+    """Return the number-th legal answer, 0 <= number < how_many(question)."""
     shape = question.shape
     if shape == SPREAD:
         return _nth_spread(ways(question.caps, question.high), question.low, number)

@@ -62,7 +62,7 @@ def _lanes(count: int) -> tuple[int, int, int]:
 
 
 def below(source: Source, limit: int) -> int:
-    """A whole number from 0 to limit - 1."""
+    """Return a whole number from 0 to limit - 1."""
     source.counter += 1
     return mix(source.seed, source.counter) % limit
 

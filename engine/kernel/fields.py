@@ -104,7 +104,9 @@ class PositionFields(Position):
 
     @classmethod
     def blank(cls, seed: int) -> Self:
-        """A position in which nothing is: numbers are 0, lists and dicts empty. What is derived is not there yet."""
+        """Return a position in which nothing is: numbers are 0, lists and dicts empty. What is derived is not there
+        yet.
+        """
         made = cls.__new__(cls)
         made.seed, made.counter, made.over = seed, 0, False
         made.stack, made.partial, made.events = [], [], []

@@ -85,7 +85,7 @@ class Position:
         raise TypeError("a game writes its own clone")
 
     def judge(self, question: Any, answer: Answer) -> Any:
-        """The proper form of an answer to a BARGAIN, or Refused."""
+        """Return the proper form of an answer to a BARGAIN, or Refused."""
         if self.STEPS.judge is None:
             raise TypeError("a game that bargains says how bargains are judged")
         return self.STEPS.judge(self, question, answer)
@@ -95,11 +95,11 @@ class Position:
         return ref
 
     def written(self, question: Any, answer: Answer) -> Any:
-        """An answer as records and saves keep it; `judge` and the steps take it back in that form."""
+        """Return an answer as records and saves keep it; `judge` and the steps take it back in that form."""
         return answer
 
     def step_beside(self, seat: int, ref: Any) -> tuple[Any, ...]:
-        """The step (name, *args) of an act beside the question, or Refused; it changes nothing by itself."""
+        """Return the step (name, *args) of an act beside the question, or Refused; it changes nothing by itself."""
         raise Refused("no_act", act=str(ref[0]))
 
     def audit(self) -> None:

@@ -111,7 +111,9 @@ class Rules:
         return partial(self.view, match)
 
     def glimpse(self, match: AnyMatch, seat: int) -> View:
-        """The view of a seat that answers at once and is done with it: a game may make its parts when they are read."""
+        """Return the view of a seat that answers at once and is done with it: a game may make its parts when they are
+        read.
+        """
         return self.view(match, seat)
 
     def helps(self, match: AnyMatch, seat: int) -> bool:
@@ -127,7 +129,7 @@ class Rules:
         return {}
 
     def answer(self, question: Question, answer: Answer) -> Answer:
-        """An answer from a person's or a bot's hands as the engine reads it: names become numbers."""
+        """Return an answer from a person's or a bot's hands as the engine reads it: names become numbers."""
         return answer
 
     def ground(self, match: AnyMatch, code: str, facts: Facts) -> None:
@@ -158,7 +160,7 @@ class Rules:
         raise TypeError("a game ends")
 
     def judged(self, match: AnyMatch) -> int:
-        """The seat a judge names when the time for this game is up."""
+        """Return the seat a judge names when the time for this game is up."""
         raise TypeError("a game that is played against the hour has a judge")
 
     def audit(self, match: AnyMatch) -> None:
@@ -171,7 +173,8 @@ class Rules:
         """Call `tell` with the kind and the facts of every show point of this match while its steps run."""
 
     def still(self, match: AnyMatch, seat: int, kind: str = "") -> View:
-        """The view at a show point of this kind: nobody is asked anything. It has no more than is drawn of it."""
+        """Return the view at a show point of this kind: nobody is asked anything. It has no more than is drawn of it.
+        """
         return self.view(Still(match.game), seat)  # type: ignore[arg-type]  # as much of a match as a view looks at
 
     def stills(self, match: AnyMatch, kind: str) -> Callable[[int], View]:
@@ -186,7 +189,9 @@ class Rules:
     # --- where it stands ---
 
     def moment(self, match: AnyMatch) -> str:
-        """The id of the moment an open question belongs to: standing orders name these. "phase.moment" or "phase"."""
+        """Return the id of the moment an open question belongs to: standing orders name these. "phase.moment" or
+        "phase".
+        """
         return ""
 
     def where(self, match: AnyMatch) -> dict[str, int]:
@@ -243,19 +248,20 @@ class Rules:
     # --- files from which a game goes on under later rules ---
 
     def plain(self, match: AnyMatch) -> dict[str, Any]:
-        """The position with its suspended steps, as the fields that are kept, by name."""
+        """Return the position with its suspended steps, as the fields that are kept, by name."""
         fields: dict[str, Any] = match.game.plain()
         return fields
 
     def taken(self, options: Options, seed: int, fields: dict[str, Any]) -> AnyMatch:
-        """The match at the position of these fields; what is open there is asked anew."""
+        """Return the match at the position of these fields; what is open there is asked anew."""
         game = self.new(options, seed).game
         game.take(fields)
         return Match.resume(game)
 
     def box(self) -> dict[str, Sequence[str]]:
-        """The names of what positions hold by number, list by list. A position of a smaller box is good as long as
-        what has joined stands at the end of its list."""
+        """Return the names of what positions hold by number, list by list. A position of a smaller box is good as long
+        as what has joined stands at the end of its list.
+        """
         return {}
 
     # --- tests, scenarios, simulations ---
@@ -272,7 +278,7 @@ class Rules:
         return data
 
     def thawed(self, options: Options, seed: int, data: bytes) -> AnyMatch:
-        """The match of a frozen position."""
+        """Return the match of a frozen position."""
         raise TypeError("a game whose bots look ahead takes positions out again")
 
     def staging(self, scenario: Any) -> Any:

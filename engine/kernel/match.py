@@ -216,7 +216,7 @@ class Match(Generic[Game]):
         return own
 
     def fork(self) -> "Match[Game]":
-        """An independent copy at this very question; the step is made again when it is answered."""
+        """Return an independent copy at this very question; the step is made again when it is answered."""
         other: Match[Game] = Match.__new__(Match)
         other.game = self.game.clone()  # type: ignore[assignment]
         other.strict = self.strict

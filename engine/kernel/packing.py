@@ -47,7 +47,7 @@ def _extended(value: Any, depth: int) -> msgpack.ExtType:
 
 
 def unpack(data: bytes) -> Any:
-    """Refused packed_form if these bytes are none of `pack`."""
+    """Raise Refused packed_form if these bytes are none of `pack`."""
     try:
         return msgpack.unpackb(data, ext_hook=_whole, strict_map_key=False, use_list=True)
     except (ValueError, TypeError, RecursionError, msgpack.UnpackException):

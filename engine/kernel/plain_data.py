@@ -26,7 +26,7 @@ def plain(value: Any) -> Any:
 
 
 def question(asked: Question, ref: Callable[[Ref], Any] = list, data: Callable[[Any], Any] = plain) -> Put:
-    """A question as its seat sees it. `ref` and `data` put names in the place of numbers."""
+    """Return a question as its seat sees it. `ref` and `data` put names in the place of numbers."""
     found = {
         "why": asked.why,
         "shape": SHAPE_NAMES[asked.shape],

@@ -52,7 +52,7 @@ class Record:
 
 
 def write(record: Record) -> bytes:
-    """The bytes of a file; Refused record_form for what `read` would not take back."""
+    """Return the bytes of a file; Refused record_form for what `read` would not take back."""
     if not all(map(is_plain, (record.game, record.config, record.about))):
         raise Refused("record_form")
     plain = (
@@ -64,7 +64,7 @@ def write(record: Record) -> bytes:
 
 
 def read(data: bytes) -> Record:
-    """The record in these bytes, or Refused: record_ foreign, newer, truncated, edited, too_big, form."""
+    """Return the record in these bytes, or Refused: record_ foreign, newer, truncated, edited, too_big, form."""
     if len(data) > MOST_BYTES:
         raise Refused("record_too_big", most=MOST_BYTES)
     if not data.startswith(MAGIC):

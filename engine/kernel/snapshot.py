@@ -16,7 +16,7 @@ Taken = dict[str, Any]  # a snapshot as plain data
 
 
 def take(rules: Rules, carrying: Carrying, match: AnyMatch) -> Taken:
-    """The position at this question. It shares lists with the match: pack it before the match goes on."""
+    """Return the position at this question. It shares lists with the match: pack it before the match goes on."""
     box = {name: [len(names), fingerprint(names)] for name, names in rules.box().items()}
     return {
         "position": carrying.position,
@@ -74,7 +74,7 @@ def put_back(rules: Rules, carrying: Carrying, options: Options, seed: int, take
 
 
 def check_box(rules: Rules, box: dict[str, Any]) -> None:
-    """Refused unless every number of that box still means what it meant."""
+    """Raise Refused unless every number of that box still means what it meant."""
     today = rules.box()
     for name, (count, print_then) in box.items():
         if fingerprint(today.get(name, ())[:count]) != print_then:

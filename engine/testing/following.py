@@ -113,7 +113,7 @@ def is_choice(question: Question) -> bool:
 
 
 def plainly(answer: Any) -> Any:
-    """An answer with lists for tuples: it may have been on a line or in a file."""
+    """Return an answer with lists for tuples: it may have been on a line or in a file."""
     if isinstance(answer, (list, tuple)):
         return [plainly(part) for part in answer]
     return answer

@@ -44,7 +44,7 @@ class Source:
         return part
 
     def line(self, *path: str, text: str = "") -> int:
-        """The line of a key, by the keys that lead to it, or of a text that stands there or below."""
+        """Return the line of a key, by the keys that lead to it, or of a text that stands there or below."""
         at = self.first
         for key in path:
             at = self._find(re.compile(rf"(?<![\w]){re.escape(key)}[\"']?\s*[=.\]]"), at)
@@ -56,7 +56,7 @@ class Source:
         return next((number for number in range(at, self.last) if pattern.search(self.lines[number])), at)
 
     def entries(self, key: str, values: list[Any]) -> list[int]:
-        """The lines on which the entries of a list begin; each is looked for after the one before."""
+        """Return the lines on which the entries of a list begin; each is looked for after the one before."""
         row, column, found = self.line(key) - 1, 0, []
         for value in values:
             needle = value if isinstance(value, str) else "{"

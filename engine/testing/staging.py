@@ -146,7 +146,7 @@ def plain_answer(question: Question, declines: Collection[Ref]) -> Answer:
 
 
 def as_in_a_file(value: Any, quote: str = "") -> str:
-    """A value the way it stands in a scenario."""
+    """Return a value the way it stands in a scenario."""
     if isinstance(value, dict):
         parts = [f"{key} = {as_in_a_file(part, quote)}" for key, part in value.items()]
         return f"{{ {', '.join(parts)} }}" if parts else "{}"

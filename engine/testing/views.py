@@ -47,7 +47,7 @@ class Kind(NamedTuple):
 
 
 def printed(game: str) -> str:
-    """The whole page of a game."""
+    """Return the whole page of a game."""
     rules = import_module(f"engine.{game}.view_types")
     own, kernel = kinds_of(rules), {kind.name: kind for kind in kinds_of(import_module(KERNEL))}
     view = next(kind for kind in own if kind.name == "View")
@@ -77,7 +77,7 @@ def lines_of(kind: Kind) -> Iterator[str]:
 
 
 def kinds_of(module: ModuleType) -> list[Kind]:
-    """The classes of keys of a module, in their order."""
+    """Return the classes of keys of a module, in their order."""
     source = inspect.getsource(module)
     found: list[Kind] = []
     for node in ast.parse(source).body:
@@ -95,7 +95,9 @@ def base_of(node: ast.ClassDef) -> str:
 
 
 def written_out(call: ast.expr) -> Kind:
-    """A class with keys that are no names in Python, such as `class` and `from`: it stands there as a dict of types."""
+    """Return a class with keys that are no names in Python, such as `class` and `from`: it stands there as a dict of
+    types.
+    """
     assert isinstance(call, ast.Call)
     name, table = call.args
     assert isinstance(name, ast.Constant) and isinstance(table, ast.Dict)
@@ -105,7 +107,7 @@ def written_out(call: ast.expr) -> Kind:
 
 
 def key_of(node: ast.AnnAssign, kind: ast.ClassDef, lines: list[str]) -> Key:
-    """A line of a table from a line of a class."""
+    """Return a line of a table from a line of a class."""
     comment = re.search(r"  # (.*)$", lines[(node.end_lineno or node.lineno) - 1])
     return line(ast.unparse(node.target), node.annotation, bool(kind.keywords), comment[1] if comment else "")
 

@@ -58,7 +58,7 @@ def act_of_digit(view: View, draft: Any, digit: str) -> Ref | None:
 
 
 def act_of_letter(view: View, draft: Any, letter: str) -> Ref | None:
-    """The first act of a letter's group; from one of that group the next, from the last one the first."""
+    """Return the first act of a letter's group; from one of that group the next, from the last one the first."""
     group = [ref for ref in acts_of(view) if ref[0] == LETTERS.get(letter)]
     if not group:
         return None

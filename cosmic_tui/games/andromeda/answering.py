@@ -69,7 +69,7 @@ def _digits(question: Question) -> list[Choice]:
 
 
 def region_of(ref: Ref) -> str:
-    """The region an option is chosen by: the region itself; nothing else stands in for one."""
+    """Return the region an option is chosen by: the region itself; nothing else stands in for one."""
     return str(ref[1]) if ref[0] == "region" and len(ref) > 1 else ""
 
 
@@ -173,7 +173,7 @@ def means(option: Ref, thing: Ref) -> bool:
 
 
 def toward(view: View, draft: Draft, way: str) -> int | None:
-    """The place of the option next to the highlighted one on the map; None where options are no regions."""
+    """Return the place of the option next to the highlighted one on the map; None where options are no regions."""
     places = {choice.sign: place for place, choice in enumerate(draft.choices) if choice.sign}
     if len(places) < 2:
         return None
@@ -214,7 +214,9 @@ def unit(question: Question) -> str:
 
 
 def proposed(question: Question) -> list[int] | int | None:
-    """The cheapest way to pay, and the cards that are missed least, as the engine says; of what costs nothing all."""
+    """Return the cheapest way to pay, and the cards that are missed least, as the engine says; of what costs nothing
+    all.
+    """
     data, why = question["data"], question["why"]
     if why == PAYING:
         return list(data[1])

@@ -60,7 +60,7 @@ def large_rect(scene: Scene) -> Rect:
 
 
 def station_rows(scene: Scene, rect: Rect) -> list[Row]:
-    """A station in a frame, or in bare rows where every row counts."""
+    """Return a station in a frame, or in bare rows where every row counts."""
     canvas = Canvas(rect.width, rect.height)
     who = scene.me if scene.zoom == STATION and scene.me >= 0 else going.station_of(scene)
     if scene.compact:
@@ -88,13 +88,13 @@ def gathered(view: View, events: Sequence[Event]) -> Any:
 
 
 def remembered(before: View | None, view: View) -> View | None:
-    """The last view of a battle that had dice, for as long as its turn lasts."""
+    """Return the last view of a battle that had dice, for as long as its turn lasts."""
     if view["battle"] is not None and any(side["rolled"] for side in view["battle"]["sides"]):
         return view
     return before if before is not None and before["turn"] == view["turn"] else None
 
 
 def then(scene: Scene) -> list[Row]:
-    """The map and the seats, side by side."""
+    """Return the map and the seats, side by side."""
     left, right = board(scene), seats(scene)
     return [(*one, *other) for one, other in zip(left, right, strict=False)]

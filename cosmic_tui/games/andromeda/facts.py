@@ -45,7 +45,7 @@ __all__ = [
 
 
 def kind_of(view: View, region: str) -> int:
-    """The kind of planet in a region, or -1."""
+    """Return the kind of planet in a region, or -1."""
     return PLANET_KIND.get(view["map"].get(region, NOWHERE).get("tile", ""), -1)
 
 
@@ -66,7 +66,7 @@ def icon(track: int, space: int) -> str:
 
 
 def next_icon(track: int, space: int) -> tuple[int, str]:
-    """The next space of a track that brings something, and what; (0, "") at the top."""
+    """Return the next space of a track that brings something, and what; (0, "") at the top."""
     for later in range(space + 1, TOP + 1):
         if name := icon(track, later):
             return later, name

@@ -46,7 +46,7 @@ def fresh() -> dict[str, Any]:
 
 
 def rows(words: Words, options: dict[str, Any], hosted: bool, wrong: Callable[[str], None]) -> list[Field]:
-    """A row for each thing that may be agreed on."""
+    """Return a row for each thing that may be agreed on."""
     found = [
         _turning(words, options, "length", LENGTHS),
         _turning(words, options, "events", EVENTS),
@@ -64,7 +64,7 @@ def _word(words: Words, value: str) -> str:
 
 
 def _turning(words: Words, options: dict[str, Any], name: str, values: Sequence[str]) -> Field:
-    """A row whose value arrows change."""
+    """Return a row whose value arrows change."""
 
     def change(steps: int) -> None:
         here = values.index(options[name]) if options[name] in values else 0
@@ -131,14 +131,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def wished(args: argparse.Namespace) -> dict[str, Any]:
-    """The options these arguments mean."""
+    """Return the options these arguments mean."""
     names = ("length", "events", "raiders", "special", "destiny", "teams", "balanced")
     found = {name: getattr(args, name) for name in names}
     return {**found, "factions": [faction_called(args.faction)] if args.faction else []}
 
 
 def faction_called(typed: str) -> str:
-    """A faction by its id, or by the beginning of its name."""
+    """Return a faction by its id, or by the beginning of its name."""
     wanted = fold(typed)
     if typed.upper() in FACTIONS:
         return typed.upper()

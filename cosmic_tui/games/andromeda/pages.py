@@ -97,7 +97,7 @@ def _entry(words: Words, tab: str, ident: str) -> Entry:
 
 
 def _named(words: Words, tab: str, ident: str) -> tuple[str, str]:
-    """The name of an entry and the colour of its kind."""
+    """Return the name of an entry and the colour of its kind."""
     if tab == "ships":
         return capital(words.say(f"upgrade-{ident}" if ident in facts.UPGRADES else f"ship-{ident}")), "text"
     name = words.say(f"{PREFIXES[tab]}-{ident}")
@@ -109,7 +109,7 @@ def _named(words: Words, tab: str, ident: str) -> tuple[str, str]:
 
 
 def detail(words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]:
-    """The name and all an entry says."""
+    """Return the name and all an entry says."""
     if is_answer(ident):
         return answer_text(words, ident)
     if tab == "rules":

@@ -26,7 +26,7 @@ __all__ = [
 
 
 def labels(voice: Voice, view: View) -> list[str]:
-    """The options in words, in their order."""
+    """Return the options in words, in their order."""
     return options.labels(voice, view)
 
 

@@ -70,6 +70,6 @@ def moment_name(words: Words, moment: str, form: str = "") -> str:
 
 
 def at_moment(scene: Scene, moment: str) -> Paragraphs:
-    """The cards of the box that fit a moment, the same lines for everybody, whatever is held."""
+    """Return the cards of the box that fit a moment, the same lines for everybody, whatever is held."""
     wanted = TIMINGS.get(moment, ())
     return [[Run(scene.say(f"card-{card.id}"), "flare")] for card in CARDS.values() if card.timing in wanted]

@@ -60,7 +60,7 @@ def gathered(view: View, events: Sequence[Event]) -> list[Wreck]:
 
 
 def then(scene: Scene) -> list[Row]:
-    """The board as it was, small: both sides and what lay between them."""
+    """Return the board as it was, small: both sides and what lay between them."""
     rects = places.rects(COMPACT, 80, 24, scene.n)
     top = rects["theirs"].y
     parts = [(rects[name]._replace(y=rects[name].y - top), REGIONS[name](scene)) for name in THEN]

@@ -45,12 +45,12 @@ def token_of(ident: str) -> str:
 
 @lru_cache(maxsize=512)
 def message(ident: str) -> str:
-    """The id of a card's words: `card-human-crx` stands in `cards/human.ftl`."""
+    """Return the id of a card's words: `card-human-crx` stands in `cards/human.ftl`."""
     return f"card-{card(ident).species}-{ident}"
 
 
 def name(words: Words, ident: str) -> str:
-    """A card's name; what lies face down is a card and no more."""
+    """Return a card's name; what lies face down is a card and no more."""
     return words.say(message(ident)) if known(ident) else words.say("down-card")
 
 
@@ -73,7 +73,7 @@ def cost(ident: str) -> str:
 
 
 def keywords(ident: str) -> list[str]:
-    """The keywords it has, or gives to the ship that carries it."""
+    """Return the keywords it has, or gives to the ship that carries it."""
     return [effect.kw for effect in card(ident).effects if effect.do == "keyword"]
 
 

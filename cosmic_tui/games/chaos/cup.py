@@ -91,7 +91,7 @@ class Cup:
         return Standing(self.name, stage, min(rounds, default=self.games.rounds), self.games.rounds, tuple(rows))
 
     def rounds(self) -> Iterator[tuple[list[Pairing], int]]:
-        """The Swiss rounds there have been or that are played now, with who has a bye (NOBODY: none)."""
+        """Yield the Swiss rounds there have been or that are played now, with who has a bye (NOBODY: none)."""
         done = dict(self.games.results)
         for number, (pairs, free) in enumerate(self.games.pairings(), 1):
             winners = [done.get(f"{swiss.SWISS}-{number}-{at}", swiss.NOBODY) for at in range(1, len(pairs) + 1)]
@@ -151,7 +151,7 @@ def new(name: str, entries: tuple[Entry, ...], seed: int) -> Cup:
 
 
 def load(name: str) -> Cup:
-    """Refused cup_unknown or cup_broken; a file that cannot be read stays as it is."""
+    """Raise Refused cup_unknown or cup_broken; a file that cannot be read stays as it is."""
     if not SHELF.has(checked(name)):
         raise Refused("cup_unknown", name=name)
     plain = SHELF.plain(name, LARGEST)

@@ -83,7 +83,7 @@ def drop(key: str) -> None:
 
 
 def free_key(name: str) -> str:
-    """A file's name for a deck's: letters and digits, and a number if there is one of that name."""
+    """Return a file's name for a deck's: letters and digits, and a number if there is one of that name."""
     stem = UNFIT.sub("_", name.lower()).strip("_") or "deck"
     stem = stem[: decks.MOST_NAME]
     taken = {own.key for own in own_decks()} | set(decks.READY)
@@ -131,7 +131,7 @@ def title(words: Words, key: str) -> str:
 
 
 def fault_text(words: Words, fault: decks.Fault) -> str:
-    """A fault as a sentence, with the line it stands on."""
+    """Return a fault as a sentence, with the line it stands on."""
     facts = dict(fault.facts)
     if fault.code == "deck_size":
         said = _size(words, facts)
@@ -151,7 +151,7 @@ def fault_text(words: Words, fault: decks.Fault) -> str:
 
 
 def _opposed(words: Words, facts: Mapping[str, Any]) -> dict[str, str]:
-    """The species of the card that is named first, then the one it cannot go with."""
+    """Return the species of the card that is named first, then the one it cannot go with."""
     mine = CARDS[FACES[facts["card"]]].species
     other = facts["other"] if mine == facts["one"] else facts["one"]
     return {"one": words.say(f"species-{mine}"), "other": words.say(f"species-{other}")}
@@ -165,7 +165,7 @@ def _size(words: Words, facts: Mapping[str, int]) -> str:
 
 
 def near_text(words: Words, near: str) -> str:
-    """The nearest thing there is, or where all are named."""
+    """Return the nearest thing there is, or where all are named."""
     if not near:
         return words.say("near-none")
     from cosmic_tui.games.chaos.cards import known

@@ -20,13 +20,13 @@ REMARK, COLON = "#", ":"
 
 
 def read(text: str, name: str = "") -> tuple[decks.Deck, list[decks.Fault]]:
-    """The deck in a text, and what could not be understood, line by line."""
+    """Return the deck in a text, and what could not be understood, line by line."""
     deck, faults = decks.read(text, name)
     return decks.read(plain(text, loader.words(game=GAME)), name) if faults else (deck, faults)
 
 
 def ident_of(called: str, words: Words) -> str:
-    """The card or the ready-made deck of that name, "" if there is none."""
+    """Return the card or the ready-made deck of that name, "" if there is none."""
     return _idents(words).get(_key(called), "")
 
 
@@ -55,7 +55,7 @@ def _idents(words: Words) -> dict[str, str]:
 
 @lru_cache(maxsize=4)
 def _heads(words: Words) -> dict[str, str]:
-    """The words before a colon, and the kinds of decks."""
+    """Return the words before a colon, and the kinds of decks."""
     known = (*HEADS, *decks.KINDS)
     return {_key(part): word for word in known for said in words.every(f"word-deck_{word}") for part in said.split("/")}
 

@@ -78,7 +78,7 @@ def concerns(point: Point, me: int) -> bool:
 
 
 def joined(before: Point, point: Point, rung: int, me: int) -> Facts | None:
-    """A shot with what it did, if nobody answered; main actions of one kind as a number."""
+    """Return a shot with what it did, if nobody answered; main actions of one kind as a number."""
     one, two = before.facts, point.facts
     if before.kind == "shot" and point.kind == "hit":
         return {**two, "shot": one}

@@ -36,7 +36,7 @@ class Exchange(NamedTuple):
 
 
 def exchange(view: View) -> Exchange | None:
-    """The shot that waits and the reply of the ship fired at, as they would end; None without both ships."""
+    """Return the shot that waits and the reply of the ship fired at, as they would end; None without both ships."""
     shot = view["shot"]
     if not shot:
         return None
@@ -140,7 +140,9 @@ def defenders(view: View, seat: int) -> list[Row]:
 
 
 def order(view: View) -> list[tuple[Row, str]]:
-    """The ships of the combat by speed, with a word for what each is about to do; a shot under way says it better."""
+    """Return the ships of the combat by speed, with a word for what each is about to do; a shot under way says it
+    better.
+    """
     fight, shot = view["fight"], view["shot"]
     if not fight:
         return []

@@ -98,7 +98,7 @@ def _next(every: Any, now: Any, by: int) -> Any:
 
 
 def ready(kind: str) -> list[str]:
-    """The ready-made decks of a kind, in their order."""
+    """Return the ready-made decks of a kind, in their order."""
     return [name for name, deck in decks.READY.items() if deck.kind == kind]
 
 
@@ -133,7 +133,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def wished(args: argparse.Namespace) -> dict[str, Any]:
-    """The options these arguments mean."""
+    """Return the options these arguments mean."""
     found = fresh()
     if args.mode:
         found["mode"] = args.mode

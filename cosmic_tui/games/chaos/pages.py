@@ -121,7 +121,7 @@ def seat_title(scene: Scene, who: int) -> str:
 
 
 def seat(scene: Scene, who: int, events: Sequence[Event]) -> Paragraphs:
-    """A player in lines: numbers, ships, surface, canteen, and what lies in the scrap."""
+    """Return a player in lines: numbers, ships, surface, canteen, and what lies in the scrap."""
     found: list[Sequence[Run]] = [[Run(line, "text")] for line in lines.seat(scene.voice, scene.view, who)]
     found += [[], *reading.scrap_of(scene, who)]
     return found

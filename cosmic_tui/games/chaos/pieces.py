@@ -86,13 +86,13 @@ def _other(view: View, mine: int, wished: int) -> int:
 
 
 def others(view: View, wished: int = -1) -> list[int]:
-    """The seats that are a line each."""
+    """Return the seats that are a line each."""
     shown = facing(view, wished)
     return [seat for seat in range(view["n"]) if seat not in shown]
 
 
 def side(view: View, seat: int) -> list[Row]:
-    """A seat's ships in the combat."""
+    """Return a seat's ships in the combat."""
     fight = view["fight"]
     if not fight:
         return []

@@ -27,7 +27,9 @@ class Step(NamedTuple):
 
 
 def moment_of(view: View) -> str:
-    """The step of the turn a view stands at, as the part of a message's id; windows belong to the step they follow."""
+    """Return the step of the turn a view stands at, as the part of a message's id; windows belong to the step they
+    follow.
+    """
     return step_of(view).replace(".", "-")
 
 
@@ -37,7 +39,7 @@ def step_of(view: View) -> str:
 
 
 def steps(view: View) -> list[Step]:
-    """The moments of this turn in their order; those of a combat only while there is one."""
+    """Return the moments of this turn in their order; those of a combat only while there is one."""
     every = BEGINNER if view["mode"] == "beginner" else MOMENTS
     if not view["fight"]:
         every = tuple(name for name in every if not name.startswith("combat."))

@@ -126,7 +126,7 @@ def last_ship(view: View, ref: Ref, cap: int) -> int:
 
 
 def standing(view: View, question: Question) -> list[float]:
-    """The reader's ships at each place; of two like places the colony abroad comes first."""
+    """Return the reader's ships at each place; of two like places the colony abroad comes first."""
     owners = {planet: owner for planet, owner, _ in view["planets"]}
     return [
         ships_on(view, ref[1])[view["seat"]] - (0.5 if owners[ref[1]] != view["seat"] else 0.0)
@@ -152,7 +152,7 @@ def habit(question: Question) -> str:
 
 
 def there(view: View, question: Question, index: int) -> int:
-    """The asked player's ships at a place of a spread."""
+    """Return the asked player's ships at a place of a spread."""
     ref = question["options"][index]
     if ref[0] == "planet" and arrives(question):
         return ships_on(view, ref[1])[view["seat"]]

@@ -31,7 +31,7 @@ __all__ = ["FRAMELESS", "REGIONS", "WALK", "gathered", "layout", "over", "page",
 
 
 def systems(scene: Scene) -> list[Row]:
-    """The matrix where there is no room for panels."""
+    """Return the matrix where there is no room for panels."""
     return matrix(scene) if scene.narrow else panels(scene)
 
 
@@ -75,20 +75,20 @@ def over(scene: Scene) -> Over:
 
 
 def page(scene: Scene) -> list[Row] | None:
-    """The sheets while aliens are chosen."""
+    """Return the sheets while aliens are chosen."""
     return choosing(scene) if wanted(scene) else None
 
 
 def zoom(scene: Scene) -> str:
-    """The systems under the desk, while a deal is made."""
+    """Return the systems under the desk, while a deal is made."""
     return "systems" if isinstance(scene.draft, Desk) else ""
 
 
 def gathered(view: View, events: Sequence[Event]) -> tuple[object, ...]:
-    """The offers of a deal that lie on the table."""
+    """Return the offers of a deal that lie on the table."""
     return tuple(offers(events)) if view["outcome"] == "deal_due" else ()
 
 
 def then(scene: Scene) -> list[Row]:
-    """The matrix, and the encounter below it."""
+    """Return the matrix, and the encounter below it."""
     return [*matrix(scene), *stage_compact(scene)]

@@ -67,7 +67,7 @@ class Item:
 
 
 def alien(words: Words, ident: str, facts: AlienFacts | None = None) -> Alien:
-    """The entry of one alien; without facts, the parts that are no words stay empty."""
+    """Return the entry of one alien; without facts, the parts that are no words stay empty."""
     key = f"alien-{ident}"
     known = facts or AlienFacts()
     kind = "power-mandatory" if known.mandatory else "power-optional"

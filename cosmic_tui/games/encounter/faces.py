@@ -21,7 +21,7 @@ def card_kind(card: str) -> str:
 
 
 def card_value(card: str) -> str:
-    """The number on a card, as it is written there: `06`, `3`; empty for cards without."""
+    """Return the number on a card, as it is written there: `06`, `3`; empty for cards without."""
     return card.rpartition("_")[2] if card_kind(card) in NUMBERED else ""
 
 
@@ -31,5 +31,5 @@ def flare_alien(card: str) -> str:
 
 
 def card_rank(card: str) -> tuple[int, int]:
-    """The order in which people hold cards: by kind, high numbers first."""
+    """Return the order in which people hold cards: by kind, high numbers first."""
     return KINDS.index(card_kind(card)), -int(card_value(card) or 0)

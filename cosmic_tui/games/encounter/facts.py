@@ -87,6 +87,6 @@ def printed() -> Printed:
 
 
 def _phases(moments: list[str]) -> tuple[str, ...]:
-    """The phases in which a power acts, by the names they have in the words."""
+    """Return the phases in which a power acts, by the names they have in the words."""
     found = (moment.partition(".")[0] for moment in moments)
     return tuple(dict.fromkeys(PHASE_NAMES.get(phase, phase) for phase in found if phase != "any"))

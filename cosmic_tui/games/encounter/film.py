@@ -164,7 +164,8 @@ class EncounterFilm(FilmPart):
         return "film-watching_after" if kind in AFTER else "film-watching_reveal"
 
     def record(self, record: Record, point: Point) -> Record:
-        """The result, and everything that led to it and follows from it, each a list of facts by kind of point."""
+        """Return the result, and everything that led to it and follows from it, each a list of facts by kind of point.
+        """
         kept = (*REVEAL, *AFTER, *TALKS, "sides", "regroup")
         if point.kind not in kept:
             return record

@@ -109,7 +109,7 @@ def finished(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
-    """The variants that are on, but the one that belongs to one alien alone; and the levels."""
+    """Return the variants that are on, but the one that belongs to one alien alone; and the levels."""
     shown = [name for name in VARIANTS if name != "classic_flare" and options.get(name)]
     return [words.say(f"variant-{name}") for name in shown]
 
@@ -171,7 +171,8 @@ def sim_options(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def alien_id(name: str) -> str:
-    """The id for a name as people type it: "Tick-Tock", "anti matter", or what it is called in their language."""
+    """Return the id for a name as people type it: "Tick-Tock", "anti matter", or what it is called in their language.
+    """
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
     said = words(game="encounter")
     if wanted in said.items("aliens"):

@@ -47,7 +47,7 @@ SPLIT = "reward.ships"
 
 
 def lines(voice: Voice, event: Event, view: View | None) -> list[Sentence]:
-    """An event in the log; terms of an offer are said of offense and defense."""
+    """Return an event in the log; terms of an offer are said of offense and defense."""
     sides = (view["offense"], view["defense"]) if view else (-1, -1)
     return events.lines(voice, event, sides)
 

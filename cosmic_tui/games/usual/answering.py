@@ -27,7 +27,9 @@ def start(view: View, draft: Draft) -> int | None:
 
 
 def own(view: View, question: Question, choices: list[Choice]) -> Draft | None:
-    """An answer in the making that is not the usual one: two questions put as one, a pause with its acts; else None."""
+    """Return an answer in the making that is not the usual one: two questions put as one, a pause with its acts; else
+    None.
+    """
     return None
 
 
@@ -60,7 +62,7 @@ def habit(question: Question) -> str:
 
 
 def proposed(question: Question) -> list[int] | int | None:
-    """The answer that is proposed to a spread, a pick-some or an amount: it stands ready for Enter."""
+    """Return the answer that is proposed to a spread, a pick-some or an amount: it stands ready for Enter."""
     return None
 
 
@@ -80,7 +82,8 @@ def act(view: View, draft: Any, typed: str) -> int | None:
 
 
 def no_act(typed: str) -> str:
-    """The sentence for a letter that stands for acts of which there are none now; "" if it stands for none ever."""
+    """Return the sentence for a letter that stands for acts of which there are none now; "" if it stands for none ever.
+    """
     return ""
 
 

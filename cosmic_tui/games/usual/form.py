@@ -25,7 +25,7 @@ def fresh() -> dict[str, Any]:
 
 
 def rows(words: Words, options: dict[str, Any], hosted: bool, wrong: Wrong) -> list[Field]:
-    """A row an option that is a switch or a number; texts are typed."""
+    """Return a row an option that is a switch or a number; texts are typed."""
     from engine.games import rules_of
 
     every = {**rules_of(words.game).agreed({}), **options}
@@ -117,5 +117,5 @@ def brought(word: str) -> tuple[str, Any]:
 
 
 def chooser(options: Mapping[str, Any]) -> Any:
-    """The screen on which that is chosen; None for a game to which one brings nothing."""
+    """Return the screen on which that is chosen; None for a game to which one brings nothing."""
     return None

@@ -40,7 +40,7 @@ def read(scene: Scene, voice: Voice, ref: Ref) -> Page | Look | str | None:
 
 
 def in_focus(scene: Scene) -> Ref | str:
-    """The log, a seat, or what is highlighted."""
+    """Return the log, a seat, or what is highlighted."""
     if scene.focus == "log":
         return "log"
     choice = scene.draft.choice if scene.draft is not None else None
@@ -67,7 +67,7 @@ def seat_entry(scene: Scene, who: int) -> Look | None:
 
 
 def entries(words: Words, tab: str) -> list[Entry]:
-    """The rules by number, and the words by name."""
+    """Return the rules by number, and the words by name."""
     if tab == "rules":
         return rule_entries(words)
     found = [(key, words.say(key)) for key in words.idents("term-")]

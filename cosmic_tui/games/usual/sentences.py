@@ -38,14 +38,14 @@ def arguments(voice: Voice, facts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def listed(voice: Voice, value: Any) -> str:
-    """A list of ids and numbers as words."""
+    """Return a list of ids and numbers as words."""
     if isinstance(value, list | tuple):
         return voice.words.join(listed(voice, part) for part in value)
     return str(value)
 
 
 def said(voice: Voice, ident: str, form: str, facts: Mapping[str, Any]) -> str:
-    """The message of that id; without one, the id with the facts."""
+    """Return the message of that id; without one, the id with the facts."""
     args = arguments(voice, facts)
     return voice.say(ident, form, **args) if voice.words.has(ident) else hole(ident, form, args)
 

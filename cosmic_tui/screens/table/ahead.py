@@ -34,8 +34,8 @@ class Ahead(Part):
         table.paint()
 
     def follows(self, question: Question) -> int | None:
-        """The answer to the next of several questions that were put as one, if this is it and the answer still fits.
-        Once one is not, all of them are put.
+        """Return the answer to the next of several questions that were put as one, if this is it and the answer still
+        fits. Once one is not, all of them are put.
         """
         then, self.then = self.then, ()
         if not then or question["why"] != then[0][0]:

@@ -74,7 +74,7 @@ class Puzzle(Part):
         return True
 
     def beside(self, scene: Scene) -> Scene:
-        """The scene with what is said of the puzzle in it."""
+        """Return the scene with what is said of the puzzle in it."""
         if self.link is None:
             return scene
         say = self.table.cosmic.words.say

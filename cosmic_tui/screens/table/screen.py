@@ -269,7 +269,7 @@ class TableScreen(SheetScreen):
     # --- drawing ---
 
     def scene(self) -> Scene | None:
-        """The frame as it is; None before the first view or in a window that is too small."""
+        """Return the frame as it is; None before the first view or in a window that is too small."""
         size = (self.size.width, self.size.height)
         self.model.grow_older()
         scene = make_scene(self.model, self.turns.seen, self.answer.draft, self.eyes, self.look, size)

@@ -17,7 +17,7 @@ KEPT = 0.35  # what a card is worth in the hand
 
 
 def act(sight: Sight, why: str) -> Act | None:
-    """The next act, or None."""
+    """Return the next act, or None."""
     if why not in PAUSES or not sight.active:
         return None
     best, found = 0.0, None

@@ -37,7 +37,7 @@ def first_in_sight(bot: Bot, view: View, question: Question) -> Answer:
 
 
 def cheapest(bot: Bot, view: View, question: Question) -> Answer | None:
-    """The one with the smallest price."""
+    """Return the one with the smallest price."""
     units = question.data
     return units.index(min(units)) if isinstance(units, list) and units else None
 

@@ -65,7 +65,7 @@ def destiny(sight: Sight, question: Question) -> Answer:
 
 
 def buy(sight: Sight, question: Question) -> Answer:
-    """The displayed module that is worth most over its price."""
+    """Return the displayed module that is worth most over its price."""
     units = question.data or [0] * len(question.options)
 
     def value(place: int, ref: Any) -> float:
@@ -79,7 +79,7 @@ def buy(sight: Sight, question: Question) -> Answer:
 
 
 def discard_module(sight: Sight, question: Question) -> Answer:
-    """The dearest good one that others could want and I cannot pay; simply the best of the top rows."""
+    """Return the dearest good one that others could want and I cannot pay; simply the best of the top rows."""
     found = [worth.new_module(sight, str(ref[1])) for ref in question.options]
     return found.index(min(found))
 
@@ -177,7 +177,7 @@ def convert(sight: Sight, question: Question) -> Answer:
 
 
 def choose(sight: Sight, question: Question) -> Answer:
-    """The option that gives most; to build ships or developments only when that is worth it."""
+    """Return the option that gives most; to build ships or developments only when that is worth it."""
     from engine.andromeda.bots.returning import build_value
 
     def value(number: int) -> float:
@@ -215,7 +215,7 @@ def repair(sight: Sight, question: Question) -> Answer:
 
 
 def damage(sight: Sight, question: Question) -> Answer:
-    """The module that gives least."""
+    """Return the module that gives least."""
     modules = {module[0]: module for module in sight.modules()}
     found = [
         worth.activation(sight, modules[str(ref[1])]) + (3.0 if str(ref[1]).startswith("V") else 0.0)
@@ -325,7 +325,7 @@ def bonus_where(sight: Sight, question: Question) -> Answer:
 
 
 def weakest(sight: Sight, question: Question) -> Answer:
-    """The ship that is missed least."""
+    """Return the ship that is missed least."""
     order = ("transport", "fighter", "science_vessel", "heavy_cruiser")
     return min(range(len(question.options)), key=lambda place: order.index(str(question.options[place][1])))
 

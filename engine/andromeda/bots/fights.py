@@ -50,7 +50,7 @@ def raiders_hand(sight: Sight, cls: str, n: int) -> Hand:
 
 
 def against(sight: Sight, name: str, raiders: tuple[str, int] | None) -> list[Hand]:
-    """The hands of everybody else who would fight there."""
+    """Return the hands of everybody else who would fight there."""
     found = []
     for seat in sight.others_at(name):
         dice, aim = hand_of(sight, seat, name, sight.ships_at(name, seat))
@@ -165,7 +165,7 @@ KINDS = ("transport", "fighter", "science_vessel", "heavy_cruiser")
 
 
 def diplomacy(sight: Sight, question: Question) -> Answer:
-    """A card that scores, or that ends a fight which looks lost."""
+    """Return a card that scores, or that ends a fight which looks lost."""
     fight = Fight(sight)
     enemies = sum(sum(sight.ships_at(fight.region, seat)) for seat in sight.others_at(fight.region))
     here = sight.map[fight.region]
@@ -184,7 +184,7 @@ def diplomacy(sight: Sight, question: Question) -> Answer:
 
 
 def best_of(question: Question, value: Any) -> int:
-    """The option with the highest value; passing is worth nothing."""
+    """Return the option with the highest value; passing is worth nothing."""
     found = [value(ref) if len(ref) > 1 else 0.0 for ref in question.options]
     return found.index(max(found))
 
@@ -253,7 +253,7 @@ def reroll(sight: Sight, question: Question) -> Answer:
 
 
 def raise_die(sight: Sight, question: Question) -> Answer:
-    """The die that makes the best list."""
+    """Return the die that makes the best list."""
     low = [place for place, ref in enumerate(question.options)]
     dice = [int(ref[1]) for ref in question.options]
     return max(low, key=lambda place: (dice[place] <= 4, dice[place]))
@@ -270,7 +270,7 @@ def whom(sight: Sight, question: Question) -> Answer:
 
 
 def ambush(sight: Sight, question: Question) -> Answer:
-    """The raiders that are best met."""
+    """Return the raiders that are best met."""
     name = sight.view["region"]
     coming = sight.raiders_coming(name)
     ships = sight.ships_at(name)

@@ -14,7 +14,7 @@ KINDS = tuple(row.id for row in SHIP_TYPES)
 
 
 def choose(sight: Sight, question: Question) -> Answer:
-    """A launch, while it and the crew it adds bring more than a turn brings on average; else home."""
+    """Return a launch, while it and the crew it adds bring more than a turn brings on average; else home."""
     back = len(question.options) - 1
     best, place = -9.0, -1
     for number, ref in enumerate(question.options[:-1]):
@@ -155,7 +155,7 @@ def lying(sight: Sight, name: str) -> float:
 
 
 def site(sight: Sight, name: str, kind: int) -> float:
-    """A transport on a planet where something could be built soon."""
+    """Return a transport on a planet where something could be built soon."""
     return 0.12 * max(0.0, worth.development(sight, name, kind)) * sight.rest
 
 

@@ -21,7 +21,7 @@ CROWD = 2  # leaders that are
 
 
 def reason(public: View, question: Question, answer: Answer) -> Reason | None:
-    """The first thing that is true of what was done; None if nothing is worth saying."""
+    """Return the first thing that is true of what was done; None if nothing is worth saying."""
     if question.why not in ("launch.where", "turn.main", "build.development") or type(answer) is not int:
         return None
     seen: Any = {**public, "seat": question.seat, "hand": []}

@@ -94,7 +94,7 @@ def module_value(sight: Sight, name: str, module: list[object]) -> float:
 
 
 def build_value(sight: Sight) -> float:
-    """A ship more."""
+    """Return what one more ship is worth."""
     price = ship_price(sight.view, sight.me)
     if price < 0 or sight.stock[1] + sight.stock[4] < price:
         return 0.0
@@ -102,8 +102,9 @@ def build_value(sight: Sight) -> float:
 
 
 def order(sight: Sight, module: str = "", by: tuple[int, ...] = MEANS) -> Plan | None:
-    """The best order of what is left of this return, by what things are worth now; `module`: it comes first; `by`: what
-    the first of all works by."""
+    """Return the best order of what is left of this return, by what things are worth now; `module`: it comes first;
+    `by`: what the first of all works by.
+    """
     site = worth.best_site(sight)[0]
     station, goods = sight.station(site > 0), prices(sight, site)
     found = plans(station, goods, LOOKED_AT)
@@ -184,7 +185,7 @@ def science(sight: Sight, question: Question) -> Answer:
 
 
 def by_ability(sight: Sight, question: Question) -> Answer:
-    """The module for which the ability was paid."""
+    """Return the module for which the ability was paid."""
     plan = order(sight, by=(BY_ABILITY,))
     if plan is not None:
         name = MODULE_IDS[sight.station(worth.best_site(sight)[0] > 0).posts[plan.steps[0][0]].number]

@@ -181,7 +181,7 @@ class Sight:
 
     @once
     def raider(self, cls: str) -> Raider | None:
-        """The card of a class, once it is known."""
+        """Return the card of a class, once it is known."""
         card = next((row["card"] for row in self.view["raiders"] if row["class"] == cls), "")
         return RAIDERS[NUMBER["raider"][card]] if card else None
 

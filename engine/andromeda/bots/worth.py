@@ -131,7 +131,7 @@ SIMPLE = {
 
 
 def counter(sight: Sight, name: str) -> int:
-    """The counters of effects (A-FX-9)."""
+    """Return the counters of effects (A-FX-9)."""
     return counted(sight.view, sight.me, name)
 
 
@@ -176,7 +176,7 @@ def price(sight: Sight, kind: int, place: int, less: int = 0) -> tuple[float, bo
 
 
 def best_module(sight: Sight, kinds: tuple[int, ...], less: int = 0) -> float:
-    """The best displayed module of these kinds that can be paid, its price taken off; 0 if there is none."""
+    """Return the best displayed module of these kinds that can be paid, its price taken off; 0 if there is none."""
     found = 0.0
     for kind in kinds:
         for place, name in enumerate(sight.view["display"][kind]):
@@ -206,7 +206,7 @@ def of_its_kind(sight: Sight, kind: int) -> tuple[int, int, float, float]:
 
 
 def can_develop(sight: Sight, name: str) -> int:
-    """The kind of planet a development could be built on now, with a transport there; -1 if not."""
+    """Return the kind of planet a development could be built on now, with a transport there; -1 if not."""
     row = sight.map[name]
     if "development" in row or row["tile"] not in KIND_OF or not sight.ships_at(name)[0] or sight.owned < 2:
         return -1
@@ -224,7 +224,7 @@ def payable(sight: Sight, what: Sequence[int]) -> bool:
 
 @once
 def best_site(sight: Sight) -> tuple[float, str]:
-    """The best development that could be built at once."""
+    """Return the best development that could be built at once."""
     found = [(0.0, "")]
     for name in sight.mine:
         kind = can_develop(sight, name)

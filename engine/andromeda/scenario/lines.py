@@ -52,7 +52,7 @@ def find(question: Question, words: str) -> int | None:
 
 
 def answer_of(question: Question, said: Said) -> Answer | None:
-    """The answer these words are to this question; None if they do not fit it."""
+    """Return the answer these words are to this question; None if they do not fit it."""
     if question.seat != said.seat or (said.why and said.why != question.why):
         return None
     found = READERS[question.shape](question, said.words)
@@ -101,7 +101,7 @@ READERS = {PICK: find, SOME: read_some, AMOUNT: read_amount, SPREAD: read_spread
 
 
 def say_answer(question: Question, answer: Answer) -> str:
-    """An answer as a line would write it."""
+    """Return an answer as a line would write it."""
     if question.shape == PICK:
         return words_of(question.options[answer])
     if question.shape == AMOUNT:

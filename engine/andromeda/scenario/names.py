@@ -16,7 +16,7 @@ def seat_number(name: str, seats: int) -> int:
 
 
 def number(kind: str, name: Any) -> int:
-    """The number of a thing by its id: module, card, moon, tile, ..."""
+    """Return the number of a thing by its id: module, card, moon, tile, ..."""
     if name not in NUMBER[kind]:
         raise UnknownName("unknown_name", name, NUMBER[kind])
     return NUMBER[kind][name]
@@ -29,7 +29,7 @@ def region_number(name: Any) -> int:
 
 
 def words_of(ref: Any) -> str:
-    """A ref as a line of a script writes it: seats by colour, everything else by its parts."""
+    """Return a ref as a line of a script writes it: seats by colour, everything else by its parts."""
     if ref[0] == "seat":
         return SEATS[ref[1]]
     return " ".join(str(part) for part in ref)

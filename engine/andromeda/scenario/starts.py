@@ -88,7 +88,7 @@ def advance(game: Game, name: str) -> None:
 
 
 def effects_of(kind: str, rows: Any) -> Callable[[Game, str], None]:
-    """The effects of a component, carried out for the active player."""
+    """Return the effects of a component, carried out for the active player."""
 
     def run(game: Game, name: str) -> None:
         row = rows[number(kind, name)]

@@ -43,7 +43,7 @@ class Course(Protocol):
         """Return what an imagined position is worth to each seat: its share of the win."""
 
     def plans(self, question: Question, view: Any, first: Plan) -> list[Plan]:
-        """The first plan, and what else is worth a try. The question has names or numbers in its refs."""
+        """Return the first plan, and what else is worth a try. The question has names or numbers in its refs."""
 
 
 def follows(question: Question, rest: tuple[Later, ...]) -> Answer | None:

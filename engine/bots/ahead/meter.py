@@ -106,7 +106,7 @@ class Meter:
         return total / times
 
     def share_after(self, match: AnyMatch, seat: int, given: Answer, players: list[Player], time: int) -> float:
-        """The share of a seat where the playout ends, after an answer."""
+        """Return the share of a seat where the playout ends, after an answer."""
         fork = match.fork()
         game = fork.game
         game.seed, begun = mix(game.seed, time + 1) & MASK, self.course.begins(fork, seat)

@@ -107,7 +107,7 @@ def pay(sight: Sight) -> Answer:
 
 
 def pay_or_end(sight: Sight) -> Answer:
-    """A bribe is paid if the attack is worth more."""
+    """Pay a bribe if the attack is worth more."""
     fight = sight.view["fight"]
     ready = sum(ship.bombing for ship in sight.ready(sight.me))
     return 0 if fight and struck(sight, fight["target"], ready) > BRIBE + 2 else 1
@@ -117,7 +117,7 @@ def pay_or_end(sight: Sight) -> Answer:
 
 
 def act(sight: Sight) -> Answer:
-    """The shot that brings most, its reply counted; none if none brings anything."""
+    """Return the shot that brings most, its reply counted; none if none brings anything."""
     fight = fight_of(sight.view)
     attacking = fight["attacker"] == sight.me
     stuck = max(0, int(sight.view["turn"]) - VERY_LONG) * 0.2

@@ -59,7 +59,7 @@ class Bot(Talker, rookie.Bot):
         return planned
 
     def planned(self, question: Question) -> Answer | None:
-        """The next part of the plan; one that can no longer be carried out is forgotten."""
+        """Return the next part of the plan; one that can no longer be carried out is forgotten."""
         if not self.rest:
             return None
         found = follows(question, self.rest)

@@ -52,7 +52,7 @@ def _fought(attackers: tuple[Fighter, ...], defenders: tuple[Fighter, ...]) -> O
 
 
 def _next_shot(sides: list[list[Ship]]) -> tuple[int, Ship, Ship] | None:
-    """The side with the fastest active ship, the attacker on equal speed; it fires at whom it gains most."""
+    """Return the side with the fastest active ship, the attacker on equal speed; it fires at whom it gains most."""
     if not sides[0] or not sides[1]:
         return None
     fastest = [-1, -1]

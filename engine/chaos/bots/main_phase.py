@@ -62,7 +62,7 @@ def abilities(sight: Sight) -> int:
 
 
 def ships(sight: Sight) -> int:
-    """The dearest ship there is room for."""
+    """Return the dearest ship there is room for."""
     room = ROOM - sight.mine["hangar"]
     best, found = 0.0, -1
     for number, ref in enumerate(sight.options):
@@ -267,7 +267,7 @@ def developments(sight: Sight) -> Answer:
 
 
 def salvage(sight: Sight) -> int:
-    """A card that costs no life."""
+    """Return a card that costs no life."""
     number = sight.option("salvage")
     return number if number >= 0 and len(sight.view["hand"]) < FULL_HAND and sight.credits > reserve(sight) + 2 else -1
 
@@ -342,7 +342,7 @@ def fleets(sight: Sight) -> list[list[Ship]]:
 
 
 def attack_worth(sight: Sight, foe: int, ships: list[Ship]) -> float:
-    """The worse of two: nobody defends, or everybody does."""
+    """Return the worse of two: nobody defends, or everybody does."""
     left = sight.colony(foe)
     dome = sight.view["seats"][foe]["dome"]
     ships = together(sight, ships)
@@ -392,7 +392,7 @@ def small_attack(sight: Sight, foe: int) -> tuple[float, list[Any], list[int]]:
 
 
 def target(sight: Sight) -> Answer:
-    """The target of the attack that was thought of."""
+    """Return the target of the attack that was thought of."""
     _, wanted, _ = best_attack(sight)
     number = sight.option(*wanted) if wanted else -1
     return number if number >= 0 else sight.option("colony")

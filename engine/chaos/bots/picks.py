@@ -17,7 +17,7 @@ def first(sight: Sight) -> Answer:
 
 
 def hand(sight: Sight) -> Answer:
-    """A new hand if there is no ship to begin with."""
+    """Return a new hand if there is no ship to begin with."""
     cheap = [id for id in sight.view["hand"] if card(id).type == SHIP and card(id).cost <= CHEAP]
     return 0 if cheap else 1
 

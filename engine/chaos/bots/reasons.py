@@ -14,7 +14,7 @@ Reason = tuple[str, dict[str, int]]
 
 
 def reason(public: View, question: Question, answer: Answer) -> Reason | None:
-    """The first thing that is true of what was done; None if nothing is worth saying."""
+    """Return the first thing that is true of what was done; None if nothing is worth saying."""
     if question.why not in ("main.target", "combat.defenders"):
         return None
     seen: Any = {**public, "seat": question.seat, "question": {"options": []}}

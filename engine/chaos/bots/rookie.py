@@ -69,7 +69,7 @@ class Bot(Player):
         self.attacks = 0  # that it has begun in this turn
 
     def glance(self, question: Question) -> Answer | None:
-        """A question whose answer needs no look: a window in which nothing can be done."""
+        """Return a question whose answer needs no look: a window in which nothing can be done."""
         return 0 if question.why == "window" and len(question.options) == 1 else None
 
     def answer(self, view: View) -> Answer:

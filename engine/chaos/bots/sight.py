@@ -107,6 +107,6 @@ class Sight:
         return [row for row in self.view["rows"] if row["seat"] == self.me and row["kind"] in kinds]
 
     def option(self, *ref: Any) -> int:
-        """The number of this option, -1 if it is none."""
+        """Return the number of this option, -1 if it is none."""
         wanted = list(ref)
         return next((number for number, other in enumerate(self.options) if other[: len(wanted)] == wanted), -1)

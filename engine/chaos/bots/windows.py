@@ -10,7 +10,7 @@ from engine.kernel.asking import Answer
 
 
 def answer(sight: Sight) -> Answer:
-    """The best thing to use, or the pass, which stands last."""
+    """Return the best thing to use, or the pass, which stands last."""
     best, found = 0.0, len(sight.options) - 1
     for number, ref in enumerate(sight.options[:-1]):
         id = ref[1] if ref[0] == "play" else sight.rows[ref[1]]["card"]
@@ -75,7 +75,7 @@ def bonus(sight: Sight, face: Card, effect: Effect) -> float:
 
 
 def threatened(sight: Sight, effect: Effect) -> float:
-    """A paid base that is bombed and would be lost without more armour."""
+    """Return a paid base that is bombed and would be lost without more armour."""
     fight = sight.view["fight"]
     row = sight.rows.get(fight["target"][1]) if fight and fight["target"][0] == "row" else None
     if fight is None or row is None or row["seat"] != sight.me or not row["paid"] or sight.view["window"] != "bombs":
@@ -137,7 +137,7 @@ def damage(sight: Sight, face: Card, effect: Effect) -> float:
 
 
 def stopped(sight: Sight, face: Card, effect: Effect) -> float:
-    """A card of theirs that is worth more than the stop."""
+    """Return a card of theirs that is worth more than the stop."""
     theirs = [
         item for item in sight.view["stack"] if item["seat"] != sight.me and item["what"] in ("interrupt", "event")
     ]
@@ -176,7 +176,7 @@ def woken(sight: Sight, face: Card, effect: Effect) -> float:
 
 
 def hindered(sight: Sight, face: Card, effect: Effect) -> float:
-    """A defender less, when one attacks; an attacker less, when one is attacked."""
+    """Return a defender less, when one attacks; an attacker less, when one is attacked."""
     fight = sight.view["fight"]
     if fight is None or sight.view["window"] != "named":
         return 0.0

@@ -32,7 +32,7 @@ class Reading:
         return answer
 
     def at(self, question: Question, *ref: Any) -> Answer | None:
-        """The number of this option."""
+        """Return the number of this option."""
         if question.shape != PICK or ref not in question.options:
             return None
         return question.options.index(ref)
@@ -186,7 +186,7 @@ class Reading:
         return bool(name == kind)
 
     def serial(self, name: str) -> int:
-        """The newest item of the stack that is this card."""
+        """Return the newest item of the stack that is this card."""
         try:
             face = face_of(name)
         except UnknownName:
@@ -208,7 +208,7 @@ def unscripted(question: Question) -> Answer:
 
 
 def say_answer(names: Names, question: Question, answer: Answer) -> str:
-    """An answer as the report shows it."""
+    """Return an answer as the report shows it."""
     if isinstance(answer, dict):
         return " ".join(map(str, answer["act"]))
     if question.shape == PICK:

@@ -221,7 +221,7 @@ def seen_by(scene: Scene, handle: int) -> dict[str, str]:
 
 
 def surface_place(scene: Scene, handle: int) -> int | str:
-    """The how-manieth base from the left (K-ZONE-5)."""
+    """Return the how-manieth base from the left (K-ZONE-5)."""
     game = scene.game
     row = game.rows[handle]
     bases = [at for at, other in game.rows.items() if other[PLACE] == SURFACE and other[CTRL] == row[CTRL]]

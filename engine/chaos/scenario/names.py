@@ -65,7 +65,7 @@ class Names:
         return next((name for name, other in self.handles.items() if other == handle), str(handle))
 
     def say_ref(self, ref: Any) -> str:
-        """A ref as a report shows it."""
+        """Return a ref as a report shows it."""
         words = [str(ref[0])]
         for number, part in enumerate(ref[1:]):
             if ref[0] in ("card", "play", "down", "trigger") and not number:

@@ -44,7 +44,7 @@ def verb(pattern: str) -> Callable[[Maker], Maker]:
 
 
 def read_line(text: str, n: int) -> list[Says]:
-    """The answers a line gives, in order."""
+    """Return the answers a line gives, in order."""
     letter, _, rest = text.strip().partition(" ")
     if letter not in LETTERS[:n]:
         raise UnknownName("no_seat", text)

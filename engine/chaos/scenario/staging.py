@@ -54,7 +54,9 @@ class ChaosStaging:
         return BadScenario(unknown.code, line, **unknown.facts)
 
     def read(self, step: ScriptLine) -> list[Says]:
-        """A line, and the names in it: a card that nothing is called and that is no card would never find its place."""
+        """Return a line, and the names in it: a card that nothing is called and that is no card would never find its
+        place.
+        """
         moves = read_line(step.text, self.n)
         for says in moves:
             if says.kind in FIRST_OF_A_LINE:

@@ -59,7 +59,7 @@ def pick_cards(game: Game, victim: int, picker: int, count: int, why: str, by: R
 
 
 def copies(faces: list[int]) -> list[Ref]:
-    """A ref for every card, copies counted: no two are the same."""
+    """Return a ref for every card, copies counted: no two are the same."""
     seen: dict[int, int] = {}
     found: list[Ref] = []
     for face in faces:

@@ -31,7 +31,8 @@ def cost_mod(game: Game, seat: int, face: int, base: int, ship: int = 0) -> int:
 
 
 def price(game: Game, seat: int, face: int, ship: int = 0, target_price: int = 0) -> int:
-    """The credit cost of a card for this seat now (K-DEF-4); of one that costs what its target does, with that."""
+    """Return the credit cost of a card for this seat now (K-DEF-4); of one that costs what its target does, with that.
+    """
     card = CARDS[face]
     base = card.cost if card.cost != TARGET_COST else target_price + card.extra
     if game.options.balanced:

@@ -39,7 +39,7 @@ def loot(game: Game, seat: int) -> Asking:
 
 
 def unwanted(game: Game, seat: int) -> list[int]:
-    """The cards of the last payment that are still in hand."""
+    """Return the cards of the last payment that are still in hand."""
     return sorted(still_held(game, seat, game.notes.get(f"gained:{seat}", ())))
 
 

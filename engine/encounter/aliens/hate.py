@@ -19,7 +19,7 @@ SHIPS = 3
 
 
 def shows(game: Game, seat: int) -> list[int]:
-    """The cards it may show. A super that rides lies on the table and is none of them (R-FLR-6)."""
+    """Return the cards it may show. A super that rides lies on the table and is none of them (R-FLR-6)."""
     return sorted(set(game.hands[seat]))
 
 

@@ -20,7 +20,7 @@ FLARE = ("card", FACE_BY_NAME["flare_kamikaze"])
 
 
 def named_ships(question: Question, counts: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """The choice as ((planet, ships), ...)."""
+    """Return the choice as ((planet, ships), ...)."""
     return tuple((ref[1], count) for ref, count in zip(question.options, counts, strict=True) if count)
 
 

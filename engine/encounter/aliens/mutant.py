@@ -29,7 +29,7 @@ def regenerate(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def sources(game: Game, seat: int) -> list[Ref]:
-    """The deck, also one that has to be shuffled first, and every other hand with a card in it."""
+    """Return the deck, also one that has to be shuffled first, and every other hand with a card in it."""
     found: list[Ref] = [DECK] if game.deck or game.discards else []
     return found + [("seat", other) for other in game.others_clockwise(seat) if game.hands[other]]
 
@@ -54,7 +54,7 @@ def grow(game: Game, seat: int, from_deck: int) -> Asking:
 
 
 def others(game: Game, seat: int) -> list[int]:
-    """The hand without this flare: it counts as a card, but is none of those that go."""
+    """Return the hand without this flare: it counts as a card, but is none of those that go."""
     return sorted(face for face in game.hands[seat] if face != FLARE)
 
 
@@ -78,7 +78,7 @@ def shed(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def victims(game: Game, seat: int) -> list[int]:
-    """The opponent and its allies, though a deal has sent them home, as far as they hold a card."""
+    """Return the opponent and its allies, though a deal has sent them home, as far as they hold a card."""
     other = game.opponent(seat)
     return [who for who in (other, *allies(game, game.side_of(other))) if game.hands[who]]
 

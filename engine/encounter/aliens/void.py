@@ -14,7 +14,7 @@ from engine.kernel.asking import Asking, Choice, pick
 
 
 def removable(game: Game, loser: int) -> int:
-    """The losing ships above the lower limit; the rest goes to the warp."""
+    """Return the losing ships above the lower limit; the rest goes to the warp."""
     return min(losing_of(game, loser), max(0, in_game(game, loser) - game.options.goal))
 
 

@@ -35,7 +35,7 @@ def draw_answer(dice: Dice, data: Bargain) -> tuple[Any, ...]:
 
 
 def draw_proposal(dice: Dice, data: Bargain) -> tuple[Any, ...] | None:
-    """A proposal that may be made, or None if nothing came together."""
+    """Return a proposal that may be made, or None if nothing came together."""
     give = draw_own_cards(dice, data["hand"])
     get = draw_their_cards(dice, data["their_cards"])
     grant, win = draw_colony(dice, data["can_grant"]), draw_colony(dice, data["can_get"])

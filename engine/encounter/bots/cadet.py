@@ -34,7 +34,7 @@ class Bot(rookie.Bot):
 
 
 def card(bot: Bot, view: View, question: Question) -> Answer:
-    """The lowest attack, to keep the good ones; or any card."""
+    """Return the lowest attack, to keep the good ones; or any card."""
     known = Sight(view).attacks
     attacks = [number for number, ref in enumerate(question.options) if FACE_BY_NAME.get(str(ref[1]), 99) in known]
     if attacks and below(bot, 100) < TIMID:

@@ -61,7 +61,7 @@ class Bot(rookie.Bot):
         return super().answer(view)
 
     def reason(self, public: View, question: Question, answer: Answer) -> reasons.Reason | None:
-        """A favour that is returned is a reason too, where there is none but the reward."""
+        """Return a favour that is returned is a reason too, where there is none but the reward."""
         if self.character.silent:
             return None
         found = super().reason(public, question, answer)

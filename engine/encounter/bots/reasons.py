@@ -27,7 +27,7 @@ class Aloud(NamedTuple):
 
 
 def aloud(question: Question, answer: Answer) -> Aloud | None:
-    """The public part of an answer; None if there is nothing to be said of it."""
+    """Return the public part of an answer; None if there is nothing to be said of it."""
     if question.why == "alliance.invite":
         return Aloud("invite", question.data, tuple([question.options[number][1] for number in answer]))
     if question.why == "alliance.send":
@@ -50,7 +50,7 @@ def sides_asked(question: Question) -> tuple[int, ...]:
 
 
 def reason(view: View, seat: int, said: Aloud) -> Reason | None:
-    """The first thing that is true of what was said; None if nothing is worth saying."""
+    """Return the first thing that is true of what was said; None if nothing is worth saying."""
     return RULES[said.what](Sight({**view, "hand": []}, seat), said)
 
 

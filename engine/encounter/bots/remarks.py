@@ -16,8 +16,8 @@ WAYS = 4
 
 
 def remark(seat: int, told: Sequence[Shown], way: int = -1) -> Reason | None:
-    """The first thing that is true of the speaker; None if the newest point is no result of two totals, or if nothing
-    is worth saying.
+    """Return the first thing that is true of the speaker; None if the newest point is no result of two totals, or if
+    nothing is worth saying.
     """
     kind, won, _ = told[-1]
     if kind != "won" or not won["totals"] or not won["at"] or seat not in (won["seat"], won["at"][0]):

@@ -30,7 +30,7 @@ Rule = Callable[[Sight, Question], Answer]
 
 @cache
 def rule_for(why: str) -> str:
-    """The name of the method that answers a question, if there is one."""
+    """Return the name of the method that answers a question, if there is one."""
     return f"on_{why.replace('.', '_')}"
 
 
@@ -126,7 +126,7 @@ class Bot(Player):
         return self.seen_best(fights.values_of_cards(sight, question.options))
 
     def seen_best(self, values: list[float]) -> int:
-        """The best, as far as a careless look tells."""
+        """Return the best, as far as a careless look tells."""
         seen = [value + CARELESS * (below(self, 2 * GRAIN) / GRAIN - 1) for value in values]
         return seen.index(max(seen))
 

@@ -51,7 +51,7 @@ def draw(game: Game) -> None:
 
 
 def named_by(game: Game, card: int) -> int:
-    """The player whose colour the card counts as (R-DES-7); a wild counts as none."""
+    """Return the player whose colour the card counts as (R-DES-7); a wild counts as none."""
     if card < WILD:
         return card
     if card == WILD:

@@ -100,7 +100,8 @@ def go_on(game: Game) -> Asking:
 
 
 def continuations(game: Game) -> list[Ref]:
-    """A second encounter after a success (R-TRN-4), a granted one, or a technology in its place (R-TEC-11, 12)."""
+    """Return a second encounter after a success (R-TRN-4), a granted one, or a technology in its place (R-TEC-11, 12).
+    """
     granted = game.turn_notes.get("granted")
     if not second_due(game) and not granted:
         return [("end",)]

@@ -96,7 +96,9 @@ def choices(game: Game, seat: int) -> list[Ref]:
 
 
 def _attacks_first(found: list[Ref]) -> list[Ref]:
-    """An attack from either place if the hand holds one; a second hand is not forced open, but obeys once opened."""
+    """Return an attack from either place if the hand holds one; a second hand is not forced open, but obeys once
+    opened.
+    """
     attacks = [ref for ref in found if ref[1] < NEGOTIATE]
     if any(ref[0] == "card" for ref in attacks):
         return attacks

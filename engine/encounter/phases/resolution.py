@@ -204,7 +204,7 @@ def discard_batches(game: Game, batches: tuple[tuple[int, tuple[int, ...]], ...]
 
 
 def fetchable(game: Game) -> list[tuple[int, int]]:
-    """The used encounter cards that now lie in the pile, with the seat that used them."""
+    """Return the used encounter cards that now lie in the pile, with the seat that used them."""
     return [(face, seat) for face, seat in game.notes.get("used_cards", ()) if face <= MORPH and face in game.discards]
 
 

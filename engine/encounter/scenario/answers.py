@@ -21,7 +21,8 @@ PLACED = re.compile(rf"(\d+) (?:ships? )?(?:from|on|to|at) (gate|beside|{RESEARC
 
 
 def fitting(names: Names, question: Question, move: Answering) -> Answer | None:
-    """The answer a move gives to this question, or None; Misfit if it is the right question and no such option."""
+    """Return the answer a move gives to this question, or None; Misfit if it is the right question and no such option.
+    """
     if move.whys and question.why not in move.whys:
         return None
     if move.kind == PASS:
@@ -44,7 +45,7 @@ def declining(question: Question) -> Answer | None:
 
 
 def offered(names: Names, question: Question) -> str:
-    """The options in words, for a complaint."""
+    """Return the options in words, for a complaint."""
     if question.shape == AMOUNT:
         return f"{question.low}-{question.high}"
     return ", ".join(names.say_ref(ref) for ref in question.options)
@@ -81,7 +82,7 @@ def some_of(names: Names, question: Question, move: Answering) -> Answer | None:
 
 
 def counted(names: Names, question: Question, move: Answering) -> Answer | None:
-    """A number; where a reward is split, a number of ships or of cards."""
+    """Return a number; where a reward is split, a number of ships or of cards."""
     first = re.split(r",| and ", move.words)[0]
     hit = NUMBER.match(normal(first))
     if hit is None:
@@ -129,7 +130,7 @@ def unscripted(question: Question) -> Answer:
 
 
 def say_answer(names: Names, question: Question, answer: Answer) -> str:
-    """An answer as the report shows it."""
+    """Return an answer as the report shows it."""
     if question.shape == PICK:
         return names.say_ref(question.options[answer])
     if question.shape == SOME:

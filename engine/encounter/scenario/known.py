@@ -75,6 +75,6 @@ def known_kind(kind: str) -> str:
 
 
 def item_of(ident: str) -> str:
-    """The alien, artifact or technology to which a question or kind of event belongs; "" if to none."""
+    """Return the alien, artifact or technology to which a question or kind of event belongs; "" if to none."""
     owner = ident.partition(".")[0]
     return owner if owner in ITEMS and "." in ident else ""

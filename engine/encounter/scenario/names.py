@@ -138,7 +138,7 @@ class Names:
         return self.handles[number][0] if number < WILD else normal(DESTINY_NAMES[number])
 
     def anything(self, value: Any) -> Any:
-        """A card, planet, place or seat by name, a number as it is, a list of such as a tuple."""
+        """Return a card, planet, place or seat by name, a number as it is, a list of such as a tuple."""
         if isinstance(value, list):
             return tuple(self.anything(part) for part in value)
         if not isinstance(value, str):
@@ -200,7 +200,7 @@ def _of_technology(names: Names, rest: Ref) -> list[str]:
 
 
 def _of_research(names: Names, rest: Ref) -> list[str]:
-    """The ships on one of a seat's technologies: `research`, `research:2 of b` where there are more."""
+    """Return the ships on one of a seat's technologies: `research`, `research:2 of b` where there are more."""
     plain = [f"research:{rest[1] + 1}", *(["research"] if not rest[1] else [])]
     return [*names.of_whom(plain[::-1], rest), *plain]
 

@@ -83,7 +83,7 @@ class Answering:
 
 
 def read_line(names: Names, text: str) -> list[Answering] | list[Acting]:
-    """The answers of one line, in the order in which they are asked for, or what is done beside the question."""
+    """Return the answers of one line, in the order in which they are asked for, or what is done beside the question."""
     seat, said = who(names, text)
     if hit := TURNING.match(said):
         return [Acting(seat, (TURN_UP, ALIEN_IDS[alien(hit[1])]), (known_question(hit[2]),) if hit[2] else ())]
@@ -108,7 +108,7 @@ def read_line(names: Names, text: str) -> list[Answering] | list[Acting]:
 
 
 def who(names: Names, text: str) -> tuple[int, str]:
-    """The seat a line begins with, and the rest."""
+    """Return the seat a line begins with, and the rest."""
     words = text.strip().split()
     for length in (3, 2, 1):
         handle = normal(" ".join(words[:length]))

@@ -137,7 +137,7 @@ def table(keys: dict[str, Any], turned: int = 0) -> tuple[Options, Names]:
 
 
 def position(keys: dict[str, Any], options: Options, names: Names, setting: Callable[[str], None]) -> Game:
-    """The game as described. `setting` is told which key is being looked at, for complaints."""
+    """Return the game as described. `setting` is told which key is being looked at, for complaints."""
     game = empty_game(options, keys.get("seed", DEFAULT_SEED))
     doctored = keys.get("doctored", False)
     setting("aliens")

@@ -14,7 +14,7 @@ class Shape:
     fits: Callable[[Any], bool]
 
     def complaint(self, value: Any) -> type | str | None:
-        """The kind that was wanted, `inner` if only what stands in it is wrong, or None."""
+        """Return the kind that was wanted, `inner` if only what stands in it is wrong, or None."""
         if self.outer is not None and type(value) is not self.outer:
             return self.outer
         return None if self.fits(value) else "inner"

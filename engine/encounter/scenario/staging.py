@@ -122,7 +122,7 @@ class EncounterStaging:
         return any(key in wanted for wanted in (*checks, self.scenario.expect) for key in WATCHING)
 
     def speaks_of(self) -> frozenset[str]:
-        """The aliens, artifacts and technologies that stand anywhere in the position or the script."""
+        """Return the aliens, artifacts and technologies that stand anywhere in the position or the script."""
         lines = [step.text for step in self.scenario.script if isinstance(step, ScriptLine)]
         words = normal(f"{self.scenario.keys} {lines}")
         return frozenset(item for item in ITEMS if normal(item) in words)

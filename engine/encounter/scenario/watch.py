@@ -61,7 +61,7 @@ class Watch:
 
 @cache
 def places_of(ident: str) -> list[int]:
-    """The rows of the course at which something of that name can happen; none if it may happen anywhere."""
+    """Return the rows of the course at which something of that name can happen; none if it may happen anywhere."""
     moment = ASKED_AT.get(ident, ident)
     exact = [number for number, row in enumerate(COURSE) if row.moment == moment]
     return exact or [number for number, row in enumerate(COURSE) if phase_of(row.moment) == phase_of(moment)]
@@ -124,7 +124,7 @@ JUDGED = {"seat": _seat, "side": _side, "n": _number, "turn": _number, "number":
 
 
 def event_words(names: Names, event: Event) -> list[str]:
-    """The kind and its public facts, seats, planets and cards by name, in the order of events.py."""
+    """Return the kind and its public facts, seats, planets and cards by name, in the order of events.py."""
     facts = named(event[0], event[1])
     words: list[str] = []
     for fact, value in facts.items():
@@ -166,7 +166,7 @@ def fits_event(names: Names, event: Event, text: str) -> bool:
 
 
 def seat_word(names: Names, word: str) -> str:
-    """A seat or planet by any of its names, in the way events say it."""
+    """Return a seat or planet by any of its names, in the way events say it."""
     if word in names.by_handle:
         return names.say_seat(names.by_handle[word])
     whose, colon, _ = word.partition(":")

@@ -36,7 +36,7 @@ def explode(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def look(game: Game) -> None:
-    """If no attacker is left, reveal the cards without effect and let the defense win without totals (T-END-1)."""
+    """Reveal the cards without effect and let the defense win without totals if no attacker is left (T-END-1)."""
     if any(game.gate):
         return
     game.open = [1, 1]

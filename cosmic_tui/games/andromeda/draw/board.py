@@ -25,7 +25,7 @@ EMPTY_SEED = 5
 
 
 def board(scene: Scene) -> list[Row]:
-    """The whole region."""
+    """Draw the whole region."""
     rect = scene.layout["map"]
     canvas = Canvas(rect.width, rect.height)
     fog(canvas, scene.look, Rect(0, 0, *rect[2:]))
@@ -43,7 +43,7 @@ def board(scene: Scene) -> list[Row]:
 
 
 def lit_regions(scene: Scene) -> dict[str, Mark]:
-    """The regions that can be chosen now, with how they are marked."""
+    """Return the regions that can be chosen now, with how they are marked."""
     found = {}
     for ref, mark in marks(scene).items():
         if ref[0] == "region":
@@ -190,12 +190,12 @@ def _lines(scene: Scene, region: str, room: int) -> list[list[Run]]:
 
 
 def letters_if(scene: Scene, moon: str, room: int) -> list[Run]:
-    """A moon of three kinds in letters where its words have no room."""
+    """Return a moon of three kinds in letters where its words have no room."""
     return cut_runs(moon_runs(scene, moon, True), room)
 
 
 def _development(scene: Scene, region: str, room: int) -> list[Run]:
-    """The owner's shape with the word of what it built."""
+    """Return the owner's shape with the word of what it built."""
     row = scene.view["map"][region]
     if "development" not in row:
         return []
@@ -362,7 +362,7 @@ def _narrow_nebula(canvas: Canvas, scene: Scene, region: str, place: Rect, lit: 
 
 
 def _moon_lines(words: list[Run], room: int) -> list[list[Run]]:
-    """A moon's words, one kind under the other where they have no room side by side."""
+    """Return a moon's words, one kind under the other where they have no room side by side."""
     return [words] if runs_width(words) <= room else [[run] for run in words if run.text.strip()]
 
 

@@ -96,7 +96,7 @@ def _rows(ending: Ending, who: int) -> dict[str, int]:
 
 
 def winner(ending: Ending, who: int, large: bool) -> list[Run]:
-    """A winner's faction and points."""
+    """Return a winner's faction and points."""
     faction = ending.ending["factions"][who]
     name = ending.say(f"faction-{faction}", "short") if faction else ""
     return [Run(f"  {name}   ", "muted"), Run(str(ending.ending["vp"][who]), "key", "", "bold")]

@@ -39,7 +39,7 @@ def at(grid: Grid, region: str) -> tuple[int, int]:
 
 
 def rect_of(size: str, region: str) -> Rect:
-    """The cells that belong to a region, for clicks, grounds and clouds."""
+    """Return the cells that belong to a region, for clicks, grounds and clouds."""
     grid = GRIDS[size]
     if region in NEBULAE:
         return _nebula(size, grid, region)
@@ -81,7 +81,7 @@ WAYS = ("left", "right", "up", "down")
 
 
 def step(here: str, there: list[str], way: str) -> str:
-    """The region of these that an arrow leads to.
+    """Return the region of these that an arrow leads to.
 
     Left and right go through them row by row, from the end of the last one back to the first, so that arrows reach all
     there are; up and down go to the nearest one of the next row that has any.
@@ -98,6 +98,6 @@ def step(here: str, there: list[str], way: str) -> str:
 
 
 def nearest(here: str, there: list[str]) -> str:
-    """The region of these that lies closest."""
+    """Return the region of these that lies closest."""
     x, y = middle(here)
     return min(there, key=lambda other: (middle(other)[0] - x) ** 2 + (middle(other)[1] - y) ** 2, default=here)

@@ -16,7 +16,7 @@ SETUP, LAUNCH, BATTLE, STATION, EVENT, QUIET, OVER = "setup", "launch", "battle"
 
 
 def kind(scene: Scene) -> str:
-    """The stage that belongs to this moment."""
+    """Return the stage that belongs to this moment."""
     view = scene.view
     phase = view["phase"]
     if view["over"]:
@@ -35,13 +35,13 @@ def kind(scene: Scene) -> str:
 
 
 def why(scene: Scene) -> str:
-    """The step that asks the reader; empty if nobody does."""
+    """Return the step that asks the reader; empty if nobody does."""
     question = scene.view["question"]
     return str(question["why"]) if question and scene.draft is not None else ""
 
 
 def highlighted(scene: Scene) -> tuple[Any, ...]:
-    """The option that is highlighted."""
+    """Return the option that is highlighted."""
     draft = scene.draft
     if isinstance(draft, Draft) and draft.choice is not None:
         return draft.choice.ref
@@ -49,7 +49,7 @@ def highlighted(scene: Scene) -> tuple[Any, ...]:
 
 
 def ship_chosen(scene: Scene) -> str:
-    """The type of ship that is about to be launched, or has been."""
+    """Return the type of ship that is about to be launched, or has been."""
     view = scene.view
     if why(scene) == "launch.where":
         return str(asked_of(view)["by"][1])
@@ -60,7 +60,7 @@ def ship_chosen(scene: Scene) -> str:
 
 
 def region_meant(scene: Scene) -> str:
-    """The region the stage is about: the highlighted one, or the active one."""
+    """Return the region the stage is about: the highlighted one, or the active one."""
     ref = highlighted(scene)
     if ref[:1] == ("region",):
         return str(ref[1])

@@ -38,7 +38,7 @@ class Held(NamedTuple):
 
 
 def held_cards(scene: Scene) -> list[Held]:
-    """The hand in order, with how each card is lit."""
+    """Return the hand in order, with how each card is lit."""
     hand = list(scene.view.get("hand", []))
     if scene.sort:
         hand.sort()
@@ -60,7 +60,7 @@ def held_cards(scene: Scene) -> list[Held]:
 
 
 def hand(scene: Scene) -> list[Row]:
-    """The whole region."""
+    """Draw the whole region."""
     rect = scene.layout["hand"]
     canvas = Canvas(rect.width, rect.height, "panel" if scene.narrow else "bg")
     if scene.me < 0:
@@ -73,7 +73,7 @@ def hand(scene: Scene) -> list[Row]:
 
 
 def name_of(scene: Scene, card: Held) -> str:
-    """The name, and how many there are."""
+    """Return the name, and how many there are."""
     name = scene.say(f"card-{card.card}")
     return f"{name} ×{card.copies}" if card.copies > 1 else name
 

@@ -44,7 +44,7 @@ def _large(width: int, more: int) -> dict[str, Rect]:
 def _wide(
     width: int, more: int, *, map_: tuple[int, int], stage: int, body: int, hand: int, prompt: int
 ) -> dict[str, Rect]:
-    """The three classes with a log beside the stage."""
+    """Return the three classes with a log beside the stage."""
     columns, rows = map_
     below = 2 + rows
     body += more

@@ -30,7 +30,7 @@ AT = {
 
 
 def strip_of(view: View) -> tuple[tuple[str, ...], int]:
-    """The steps that are shown, and which of them is now."""
+    """Return the steps that are shown, and which of them is now."""
     moment = str(view["moment"])
     if moment.startswith("battle."):
         return LAUNCH, 3
@@ -64,7 +64,7 @@ def phases(scene: Scene) -> list[Row]:
 
 
 def _other_way(scene: Scene) -> str:
-    """The main action that could be chosen instead."""
+    """Return the main action that could be chosen instead."""
     if scene.view["moment"] != "choose.main" or scene.view["active"] != scene.me:
         return ""
     return scene.say("scr-or_return", "" if scene.compact else "long")

@@ -32,7 +32,7 @@ Line = list[Run]
 
 
 def linked(text: str, token: str = "text") -> Line:
-    """A text whose numbers of rules lead to their entries."""
+    """Return a text whose numbers of rules lead to their entries."""
     runs: Line = []
     end = 0
     for found in RULE.finditer(text):
@@ -112,7 +112,7 @@ def raider(words: Words, ident: str) -> Iterator[Line]:
 
 
 def ship(words: Words, ident: str) -> Iterator[Line]:
-    """A type of ship, or an upgrade of one."""
+    """Yield a type of ship, or an upgrade of one."""
     if ident in UPGRADES:
         yield from upgrade(words, ident)
         return
@@ -149,7 +149,7 @@ def values(words: Words, entry: object) -> str:
 
 
 def tile(words: Words, ident: str) -> Iterator[Line]:
-    """A planet with what it yields and what can be built there; a base or special tile with what it does."""
+    """Yield a planet with what it yields and what can be built there; a base or special tile with what it does."""
     kind = PLANET_KIND.get(ident, -1)
     if kind < 0:
         yield linked(words.say(f"tile-{ident}", "text"))

@@ -34,7 +34,7 @@ CHOOSING_SHIPS = ("turn.main", "launch.where")
 
 
 def seats(scene: Scene) -> list[Row]:
-    """The whole region."""
+    """Draw the whole region."""
     rect = scene.layout["seats"]
     canvas = Canvas(rect.width, rect.height)
     lit = marks(scene)

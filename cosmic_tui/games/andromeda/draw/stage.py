@@ -23,7 +23,7 @@ from engine.andromeda.view_types import battle_of
 
 
 def stage(scene: Scene) -> list[Row]:
-    """The whole region."""
+    """Draw the whole region."""
     rect = scene.layout["stage"]
     canvas = Canvas(rect.width, rect.height)
     if scene.compact:

@@ -39,7 +39,7 @@ class Side(NamedTuple):
 
 
 def sides_of(view: View, me: int) -> list[Side]:
-    """The sides of the battle, the reader's first, raiders last."""
+    """Return the sides of the battle, the reader's first, raiders last."""
     found = [
         Side(
             int(side["side"][1]) if side["side"][0] == "seat" else RAIDERS,
@@ -72,7 +72,7 @@ def side_token(scene: Scene, who: int) -> str:
 
 
 def dice_of(scene: Scene, side: Side) -> list[Die]:
-    """The dice of a side; the reader's with digits while they are the menu."""
+    """Return the dice of a side; the reader's with digits while they are the menu."""
     if not side.rolled:
         return [Die(0)] * side.dice
     if (shown := columns_shown(scene)) < len(side.rolled):
@@ -104,7 +104,7 @@ def _ticks(scene: Scene) -> bool:
 
 
 def _lit_dice(scene: Scene) -> list[tuple[int, Mark]]:
-    """The options that are dice, one for each die."""
+    """Return the options that are dice, one for each die."""
     draft = scene.draft
     if not isinstance(draft, Draft) or draft.question["why"] not in DICE_KINDS:
         return []

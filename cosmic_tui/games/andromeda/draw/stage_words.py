@@ -13,7 +13,7 @@ from cosmic_tui.games.andromeda.scene import Scene
 
 
 def setup_lines(scene: Scene, room: int) -> list[Row]:
-    """The factions that may be chosen, each with what it brings; the highlighted one first in full."""
+    """Return the factions that may be chosen, each with what it brings; the highlighted one first in full."""
     question = scene.view["question"]
     lines: list[Row] = []
     if question is None or question["why"] not in ("setup.faction", "setup.destiny"):
@@ -44,7 +44,7 @@ def _faction_head(scene: Scene, ident: str, before: str) -> list[Run]:
 
 
 def faction_lines(scene: Scene, ident: str, room: int) -> list[Row]:
-    """The head, and both abilities."""
+    """Return the head, and both abilities."""
     lines = wrap_runs(_faction_head(scene, ident, "► "), room)
     for side in ("a", "b"):
         runs = [

@@ -105,7 +105,7 @@ def _row(canvas: Canvas, scene: Scene, who: int, kind: int, rect: Rect, lit: dic
 
 
 def _first(scene: Scene, modules: list[Any], lit: dict[Any, Mark], fits: int) -> int:
-    """The first module shown, so that the highlighted one is in sight."""
+    """Return the first module shown, so that the highlighted one is in sight."""
     here = next(
         (place for place, module in enumerate(modules) if (mark := lit.get(("module", module[0]))) and mark.here), 0
     )
@@ -181,7 +181,7 @@ def state_runs(scene: Scene, who: int, module: list[Any], mark: Mark | None) -> 
 
 
 def _waits(scene: Scene) -> str:
-    """The module that has been chosen and waits for what is put on it."""
+    """Return the module that has been chosen and waits for what is put on it."""
     question = scene.view["question"]
     return str(question["by"][1]) if question and question["why"] == "return.with" else ""
 

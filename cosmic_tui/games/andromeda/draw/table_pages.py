@@ -50,7 +50,7 @@ def _token(ref: Sequence[Any]) -> str:
 
 
 def odds(scene: Scene, voice: Voice, room: int) -> Lines:
-    """The chances of a battle line by line; before one, those of each launch that would lead to one."""
+    """Return the chances of a battle line by line; before one, those of each launch that would lead to one."""
     found = scene.view.get("odds")
     if found and found.get("sides"):
         lines: Lines = [
@@ -91,7 +91,7 @@ def explain(scene: Scene, voice: Voice, room: int) -> Lines:
 
 
 def _orders(scene: Scene) -> Lines:
-    """The best order that begins with each module."""
+    """Return the best order that begins with each module."""
     rows = all_orders(scene.words, scene.view)
     if not rows:
         return []

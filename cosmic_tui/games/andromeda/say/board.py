@@ -156,7 +156,7 @@ def in_play(row: Score) -> int:
 
 
 def ending(voice: Voice, view: View, found: GameOver) -> list[str]:
-    """The final scoring in lines: what each scored where, and the sum."""
+    """Return the final scoring in lines: what each scored where, and the sum."""
     said = []
     for who, lines in enumerate(found.get("scores", [])):
         parts = [

@@ -40,17 +40,17 @@ def line(voice: Voice, ident: str, told: Event, view: View | None, **more: Any) 
 
 
 def brief(voice: Voice) -> str:
-    """The form of a name in a line of the log; read out, all names are whole."""
+    """Return the form of a name in a line of the log; read out, all names are whole."""
     return "" if voice.words.plain else "short"
 
 
 def place(voice: Voice, view: View | None, region: str) -> str:
-    """A region by its name where it is known."""
+    """Return a region by its name where it is known."""
     return things.region_name(voice.words, view, region, brief(voice))
 
 
 def arguments(voice: Voice, event: Event, view: View | None) -> dict[str, Any]:
-    """The facts as variables of a message: numbers as they are, ids as names."""
+    """Return the facts as variables of a message: numbers as they are, ids as names."""
     words = voice.words
     found: dict[str, Any] = {}
     if "n" in event:
@@ -97,7 +97,7 @@ def _factions(voice: Voice, event: Event, view: View | None) -> Lines:
 
 
 def _with_cards(ident: str) -> Callable[[Voice, Event, View | None], Lines]:
-    """A sentence, and which cards they were for a reader who may know."""
+    """Return a sentence, and which cards they were for a reader who may know."""
 
     def said(voice: Voice, event: Event, view: View | None) -> Lines:
         cards = event.get("cards", [])
@@ -196,7 +196,7 @@ def _advanced(voice: Voice, event: Event, view: View | None) -> Lines:
 
 
 def _event_marker(voice: Voice, event: Event, view: View | None) -> Lines:
-    """The last step is told by what comes of it."""
+    """Return the last step is told by what comes of it."""
     return [line(voice, "ev-event_marker", event, view, n=event["steps"])] if event["steps"] else []
 
 
@@ -222,7 +222,7 @@ def _side(stem: str) -> Callable[[Voice, Event, View | None], Lines]:
 
 
 def _of_side(voice: Voice, side: list[Any]) -> tuple[str, str]:
-    """The form for this reader, and the name of a side."""
+    """Return the form for this reader, and the name of a side."""
     if side[0] == "raiders":
         return "", voice.say("opt-raiders")
     return voice.form(side[1]), voice.name(side[1])

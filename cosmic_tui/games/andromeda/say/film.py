@@ -23,7 +23,7 @@ def sentence(voice: Voice, point: Point) -> str:
 
 
 def place(voice: Voice, facts: Facts) -> str:
-    """The region of a point by its name."""
+    """Return the region of a point by its name."""
     region, tile = facts["region"], facts.get("tile", "")
     return things.tile_name(voice.words, tile, region) if tile else voice.say("tile-slot", value=str(region))
 

@@ -36,7 +36,9 @@ def shares(odds: Odds, me: int) -> list[Share]:
 
 
 def of_launch(row: Launch) -> float | None:
-    """The chance if it came to a fight at once, with the raiders that suit the reader best: the reader names them."""
+    """Return the chance if it came to a fight at once, with the raiders that suit the reader best: the reader names
+    them.
+    """
     odds = row.get("odds") or []
     return max(win / throws for _, win, _, throws in odds) if odds else None
 

@@ -36,7 +36,7 @@ PRICED = ("modules.buy", "modules.buy_second", "modules.buy_two", "modules.take"
 
 
 def option(voice: Voice, view: View, ref: Ref, form: str = "") -> str:
-    """The label of one option of a question."""
+    """Return the label of one option of a question."""
     kind, words = ref[0], voice.words
     why = view["question"]["why"] if view["question"] else ""
     if why == MENDING and kind in ("ship", "shield", "mechaphage"):
@@ -73,7 +73,7 @@ def option(voice: Voice, view: View, ref: Ref, form: str = "") -> str:
 
 
 def _ship(voice: Voice, view: View, ref: Ref, form: str) -> str:
-    """A type, with where it stands if there may be several."""
+    """Return a type, with where it stands if there may be several."""
     name = things.ship(voice.words, ref[1], "short" if form else "")
     if len(ref) < 3:
         return name

@@ -50,7 +50,7 @@ def _begun(words: Words, ident: str, ability: ByAbility) -> str:
 
 
 def _in_passing(words: Words, steps: list[list[str]]) -> list[str]:
-    """The first of them, and how many more; never one more."""
+    """Return the first of them, and how many more; never one more."""
     few = steps if len(steps) <= NAMED + 1 else steps[:NAMED]
     rest = len(steps) - len(few)
     return [*steps_of(words, few), *([words.say("scr-orders_more", n=rest)] if rest else [])]

@@ -81,7 +81,7 @@ def why_not(voice: Voice, view: View) -> list[str]:
 
 
 def odds(voice: Voice, view: View) -> list[str]:
-    """The chances of a battle, side by side; of each launch that would lead to one."""
+    """Return the chances of a battle, side by side; of each launch that would lead to one."""
     found = view.get("odds")
     if found and found.get("sides"):
         lines = []

@@ -24,7 +24,7 @@ WINDOWS = {
 
 
 def asked(voice: Voice, view: View) -> Asked:
-    """The open question of this view."""
+    """Return the open question of this view."""
     question = asked_of(view)
     ident = ident_for(voice, question)
     facts = facts_of(voice, view, question)
@@ -35,7 +35,7 @@ def asked(voice: Voice, view: View) -> Asked:
 
 
 def ident_for(voice: Voice, question: Question) -> str:
-    """The message of a question: that of its step; a pause is asked by where it stands."""
+    """Return the message of a question: that of its step; a pause is asked by where it stands."""
     why = question["why"]
     if why == "turn.window" and question["data"] in WINDOWS:
         return f"q-turn-window_{WINDOWS[question['data']]}"

@@ -26,12 +26,12 @@ def reasons(words: Words, view: View) -> list[Reason]:
 
 
 def ident_of(code: str, facts: Facts) -> str:
-    """The message of a reason."""
+    """Return the message of a reason."""
     return f"no-dark_{facts['timing']}" if code == "timing" else f"no-blocked_{code}"
 
 
 def variables(words: Words, facts: Facts) -> dict[str, Any]:
-    """The facts of a reason as variables."""
+    """Return the facts of a reason as variables."""
     found = {"n": facts.get("n", facts.get("need", 0)), "number": facts.get("range", facts.get("have", 0))}
     return {**found, "amounts": things.amounts(words, facts.get("amounts", ()))}
 

@@ -126,7 +126,7 @@ def named_thing(words: Words, ref: Sequence[Any]) -> str:
 
 
 def effects(words: Words, number: int) -> str:
-    """A list of effects in short: `2 titanium`, `1 credit: 1 basic`."""
+    """Return a list of effects in short: `2 titanium`, `1 credit: 1 basic`."""
     found = [effect(words, one) for one in EFFECTS[number]] or [words.say("amount-nothing")]
     return found[0] if len(found) == 1 else ", ".join(found)  # one alone can still bend
 

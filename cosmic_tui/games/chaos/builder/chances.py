@@ -14,7 +14,7 @@ LAST_BAR = 9  # this price and everything above is one bar
 
 
 def at_least_one(counts: Mapping[str, int], wanted: Callable[[str], bool]) -> float:
-    """The chance that a first hand holds at least one such card."""
+    """Return the chance that a first hand holds at least one such card."""
     total = sum(counts.values())
     if total < HAND:
         return 0.0
@@ -27,7 +27,7 @@ def a_ship(counts: Mapping[str, int]) -> float:
 
 
 def a_ship_at_once(counts: Mapping[str, int]) -> float:
-    """A ship that can be paid for in the first turn."""
+    """Return a ship that can be paid for in the first turn."""
     return at_least_one(
         counts, lambda ident: cards.type_of(ident) == "ship" and cards.card(ident).cost <= FIRST_CREDITS
     )

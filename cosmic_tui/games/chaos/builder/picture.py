@@ -97,7 +97,7 @@ PANELS: dict[str, Drawer] = {
 
 
 def picture(bench: Bench, width: int, height: int) -> list[Row]:
-    """The whole window."""
+    """Return the whole window."""
     canvas = Canvas(width, height)
     name = class_of(width, height) or COMPACT
     places = rects(name, width, height)
@@ -252,7 +252,7 @@ def more_ways(bench: Bench) -> list[Run]:
 
 
 def all_ways(bench: Bench, room: int) -> list[list[Run]]:
-    """The keys that neither the last row nor the panel of faults names, in rows of whole ones."""
+    """Return the keys that neither the last row nor the panel of faults names, in rows of whole ones."""
     below = {"fault", *(command for command, _ in KEYS)}
     rows: list[list[Run]] = [[]]
     for command, ident in (*WAYS, *(way for way in MORE_WAYS if way[0] not in below)):

@@ -34,18 +34,18 @@ class Ranking:
         return len(self.entries) * (len(self.entries) - 1) // 2 * self.games
 
     def against(self, one: str, other: str) -> float | None:
-        """The share one deck has won against another; None if they have not met."""
+        """Return the share one deck has won against another; None if they have not met."""
         games = self.played.get((one, other), 0)
         return self.won[one, other] / games if games else None
 
     def share(self, name: str) -> tuple[float, float, float]:
-        """The share of all its games that a deck has won, and the interval it lies in."""
+        """Return the share of all its games that a deck has won, and the interval it lies in."""
         games = sum(self.played.get((name, other), 0) for other in self.entries)
         share = sum(self.won.get((name, other), 0.0) for other in self.entries) / games if games else 0.0
         return share, *interval(share, games)
 
     def order(self) -> list[str]:
-        """The names, the strongest first."""
+        """Return the names, the strongest first."""
         return sorted(self.entries, key=lambda name: -self.share(name)[0])
 
 

@@ -14,7 +14,9 @@ FAR = 0.3  # beside one half, where the color is full
 
 
 def lines(ranking: Ranking) -> list[str]:
-    """A line for each deck: its place, its share with the interval, and what it wins of 100 against each by place."""
+    """Return a line for each deck: its place, its share with the interval, and what it wins of 100 against each by
+    place.
+    """
     order, found = ranking.order(), []
     for first in range(0, len(order), MOST_COLUMNS):
         columns = range(first, min(first + MOST_COLUMNS, len(order)))

@@ -43,7 +43,7 @@ class Trial:
         return sum(self.won.values())
 
     def share(self) -> tuple[float, float, float]:
-        """The share of games won, and the interval it lies in."""
+        """Return the share of games won, and the interval it lies in."""
         share = self.victories / self.done if self.done else 0.0
         return share, *interval(share, self.done)
 

@@ -121,7 +121,7 @@ class Workshop:
         return first, found.cost, name
 
     def rows(self) -> list[str]:
-        """The deck, by type and price."""
+        """Return the deck, by type and price."""
         return sorted(self.counts, key=lambda ident: (*cards.hand_order(ident)[:2], self._place(ident)))
 
     def _place(self, ident: str) -> object:
@@ -251,7 +251,7 @@ class Workshop:
     # --- trying ---
 
     def hand(self) -> list[str]:
-        """A hand to try: the same number deals the same cards from the same deck."""
+        """Return a hand to try: the same number deals the same cards from the same deck."""
         every = sorted(Counter(self.counts).elements())
         random.Random(self.hand_number).shuffle(every)
         return every[: min(self.drawn, len(every))]

@@ -89,7 +89,7 @@ def list_all(said: Words) -> int:
 
 
 def show(said: Words, own: deckbox.Own) -> int:
-    """The cards by type, each with its price and what it does."""
+    """Return the cards by type, each with its price and what it does."""
     print(f"{deckbox.title(said, own.key)} · {said.say(f'deck-kind-{own.deck.kind}')}")
     if own.key in decks.READY:
         print(textwrap.fill(said.say(f"deck-{own.key}", "help"), WIDTH))
@@ -114,7 +114,7 @@ def tell_faults(said: Words, own: deckbox.Own) -> None:
 
 
 def check(said: Words, name: str) -> int:
-    """A deck of the folder, a ready-made one, or any file; 2 if it could not be brought to a table."""
+    """Return a deck of the folder, a ready-made one, or any file; 2 if it could not be brought to a table."""
     path = Path(name)
     own = from_text(path.read_text("utf-8", "replace"), path.stem) if path.is_file() else find(name)
     tell_faults(said, own)

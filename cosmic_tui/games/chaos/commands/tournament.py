@@ -101,7 +101,7 @@ def players(args: argparse.Namespace) -> tuple[Entry, ...]:
 
 
 def names_of_bots(taken: list[str]) -> Iterator[str]:
-    """The usual names of bots without those taken, then the same with numbers: Tom, Ines, ..., Tom 2, Ines 2."""
+    """Yield the usual names of bots without those taken, then the same with numbers: Tom, Ines, ..., Tom 2, Ines 2."""
     from cosmic_tui.words import words
 
     usual, others = words().parts("bot-names"), {name.casefold() for name in taken}
@@ -145,7 +145,7 @@ def show_it(args: argparse.Namespace, cup: Cup) -> int:
 
 
 def watch_it(args: argparse.Namespace, cup: Cup) -> int:
-    """The standings on screen, as results come in."""
+    """Return the standings on screen, as results come in."""
     from cosmic_tui.games.chaos.screens.cups import CupScreen
 
     shown: int = args.on_screen(lambda: CupScreen(cup))
@@ -164,7 +164,7 @@ def play_it(args: argparse.Namespace, cup: Cup) -> int:
 
 
 def win_it(args: argparse.Namespace, cup: Cup) -> int:
-    """The judge names the winner of a game that was played elsewhere."""
+    """Let the judge name the winner of a game that was played elsewhere."""
     if len(args.words) != 2:
         raise Usage(said("cup_win_how"))
     cup.record(args.words[0], cup.player(args.words[1]))

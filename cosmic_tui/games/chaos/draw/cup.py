@@ -23,7 +23,7 @@ def heads(words: Words) -> Line:
 
 
 def standings(words: Words, cup: Cup) -> list[Line]:
-    """A player a row, the best first; when it is over in the order of the finals."""
+    """Return a player a row, the best first; when it is over in the order of the finals."""
     games = cup.games
     found = {row.player: row for row in games.standings()}
     order = games.ranking() if games.over else list(found)
@@ -79,7 +79,7 @@ def _finals(words: Words, cup: Cup, marked: int) -> Iterator[list[Line]]:
 
 
 def _pairing(words: Words, cup: Cup, pairing: Pairing, marked: int, scored: bool = False) -> Line:
-    """The winner first."""
+    """Return the winner first."""
     order = (0, 1) if pairing.winner in (-1, pairing.players[0]) else (1, 0)
     first, second = (pairing.players[at] for at in order)
     ident = "cup-against" if pairing.winner < 0 else "cup-beats"

@@ -21,7 +21,7 @@ from cosmic_tui.games.chaos.scene import Scene
 
 
 def front(scene: Scene) -> list[Row]:
-    """The whole region."""
+    """Draw the whole region."""
     rect = scene.layout["front"]
     canvas = Canvas(rect.width, rect.height)
     if scene.layout.name == COMPACT:
@@ -75,7 +75,7 @@ def _row(canvas: Canvas, scene: Scene) -> None:
 
 
 def stage(scene: Scene) -> list[Row]:
-    """The second row of the front at 80 columns: numbers of the moment, or the newest answer."""
+    """Return the second row of the front at 80 columns: numbers of the moment, or the newest answer."""
     rect = scene.layout["stage"]
     canvas = Canvas(rect.width, rect.height)
     canvas.write(1, 0, cut_runs(second_row(scene, rect.width - 2), rect.width - 2))

@@ -18,7 +18,7 @@ PICTURE = 7  # rows from which there is room for one
 
 
 def named(scene: Scene) -> list[int]:
-    """The ships that bomb, or that are ticked for it."""
+    """Return the ships that bomb, or that are ticked for it."""
     chosen = ticked(scene, "bomb.ships")
     if chosen is not None:
         return chosen
@@ -32,7 +32,7 @@ def wanted(scene: Scene) -> bool:
 
 
 def danger(scene: Scene, seat: int) -> int:
-    """The cards of a colony that bombs are about to take."""
+    """Return the cards of a colony that bombs are about to take."""
     found = foresee.bombing(scene.view, named(scene)) if wanted(scene) else None
     return found.cards if found and found.kind == "colony" and found.seat == seat else 0
 
@@ -158,7 +158,7 @@ def effect(scene: Scene, found: Bombing) -> list[Run]:
 
 
 def lines(scene: Scene, found: Bombing) -> list[list[Run]]:
-    """The sum, what it does, who cannot bomb and why, what it costs, and what is still to do to win."""
+    """Return the sum, what it does, who cannot bomb and why, what it costs, and what is still to do to win."""
     say, fight = scene.say, fight_of(scene.view)
     sums = " + ".join(str(pieces.number(row, pieces.BOMB)) for row in found.ships)
     result = f"{sums} = {found.total}" if len(found.ships) > 1 else str(found.total)

@@ -26,7 +26,7 @@ Found = Mapping[str, Any]
 
 
 def found(scene: Scene) -> Found | None:
-    """The forecast for the answer in the making; None where there is none."""
+    """Return the forecast for the answer in the making; None where there is none."""
     told = scene.asking.weighed if scene.asking is not None and scene.beat is None else {}
     return told if told.get("rows") else None
 
@@ -94,7 +94,7 @@ def heads(scene: Scene, told: Found) -> list[str]:
 
 
 def cells(scene: Scene, told: Found, row: Found) -> list[list[Run]]:
-    """The row's five cells."""
+    """Return the row's five cells."""
     mark, attrs = ("► ", "bold") if row["marked"] else ("  ", "")
     voice, view = scene.voice, scene.view
     mine, theirs = fights.lost(voice, view, row["lost"]), fights.lost(voice, view, row["theirs"])

@@ -250,7 +250,7 @@ def _centred(canvas: Canvas, x: int, y: int, wide: int, text: str, token: str, a
 
 
 def focused(scene: Scene, held: list[Held]) -> Held | None:
-    """The card the reader looks at: in the hand if the look is there, else the highlighted option."""
+    """Return the card the reader looks at: in the hand if the look is there, else the highlighted option."""
     if scene.focus == "hand" and held:
         return held[min(scene.focus_at, len(held) - 1)]
     found = next((card for card in held if card.mark and card.mark.here), None)

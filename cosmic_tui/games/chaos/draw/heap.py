@@ -17,7 +17,7 @@ STRIPE = 4  # steps between one card and the next
 
 
 def full(scene: Scene) -> int:
-    """The cards of a deck at this table."""
+    """Return the cards of a deck at this table."""
     return 45 if scene.view["mode"] == "official" else 30
 
 

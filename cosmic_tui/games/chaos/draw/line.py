@@ -57,7 +57,7 @@ def _name(scene: Scene, seat: int) -> list[Run]:
 
 
 def _colony(canvas: Canvas, scene: Scene, x: int, y: int, seat: int) -> int:
-    """The colony as a bar in the line, lit when it may be attacked."""
+    """Return the colony as a bar in the line, lit when it may be attacked."""
     found = scene.seat(seat)["colony"]
     mark = by_zone(scene).get(("colony", seat))
     runs = [*_lit(mark), Run(f"{scene.say('zone-colony')} ", "muted")]

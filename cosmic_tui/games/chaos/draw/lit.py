@@ -18,7 +18,7 @@ FACED = "seat-"  # with the number of a seat: what `z` turns to
 
 
 def by_handle(scene: Scene) -> dict[int, Mark]:
-    """The mark of every card on the table that may be chosen now."""
+    """Return the mark of every card on the table that may be chosen now."""
     found: dict[int, Mark] = {}
     marks = all_marks(scene)
     doers = {ref[1] for ref, _ in marks if ref[0] in AT_TARGET}
@@ -38,7 +38,7 @@ def _handle(ref: tuple[Any, ...], doers: int) -> int:
 
 
 def by_card(scene: Scene) -> dict[str, Mark]:
-    """The mark of every card of the hand that may be chosen now."""
+    """Return the mark of every card of the hand that may be chosen now."""
     found: dict[str, Mark] = {}
     for ref, mark in all_marks(scene):
         if ref[0] in ("play", "down", "card") and (ref[1] not in found or mark.here):
@@ -47,12 +47,12 @@ def by_card(scene: Scene) -> dict[str, Mark]:
 
 
 def by_zone(scene: Scene) -> dict[tuple[str, int], Mark]:
-    """The marks of colonies and centres."""
+    """Return the marks of colonies and centres."""
     return {(ref[0], ref[1]): mark for ref, mark in all_marks(scene) if ref[0] in ("colony", "centre", "seat")}
 
 
 def ticked(scene: Scene, why: str) -> list[int] | None:
-    """The handles ticked so far in a question of that kind; None if it is not open."""
+    """Return the handles ticked so far in a question of that kind; None if it is not open."""
     draft = scene.draft
     if draft is None or draft.question["why"] != why:
         return None
@@ -61,7 +61,7 @@ def ticked(scene: Scene, why: str) -> list[int] | None:
 
 
 def here(scene: Scene) -> tuple[Any, ...]:
-    """The highlighted option; () without one."""
+    """Return the highlighted option; () without one."""
     draft = scene.draft
     choice = getattr(draft, "choice", None)
     return choice.ref if choice is not None else ()
@@ -74,7 +74,7 @@ def beyond(scene: Scene) -> bool:
 
 
 def faced(scene: Scene) -> int:
-    """The neighbour the reader has turned to; -1 leaves it to the moment."""
+    """Return the neighbour the reader has turned to; -1 leaves it to the moment."""
     wished = int(scene.zoom.removeprefix(FACED)) if scene.zoom.startswith(FACED) else -1
     if not beyond(scene):
         return wished

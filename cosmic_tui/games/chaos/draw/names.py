@@ -13,7 +13,7 @@ from engine.chaos.view_types import Row
 
 
 def seat_name(scene: Scene, seat: int) -> str:
-    """A name as it stands in a sentence."""
+    """Return a name as it stands in a sentence."""
     return scene.words.person(fit(scene.people[seat].name, LONGEST_NAME))
 
 

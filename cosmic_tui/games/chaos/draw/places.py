@@ -16,7 +16,7 @@ TALL = {COMPACT: 4, SMALL: 4, MIDDLE: 7, LARGE: 8}  # rows of a tile
 
 
 def rects(name: str, width: int, height: int, seats: int) -> dict[str, Rect]:
-    """The regions by name, from top to bottom."""
+    """Return the regions by name, from top to bottom."""
     return {COMPACT: _compact, SMALL: _small, MIDDLE: _wide, LARGE: _wide}[name](name, width, height, seats)
 
 

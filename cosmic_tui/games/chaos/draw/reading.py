@@ -82,7 +82,7 @@ def _limit(words: Words, ident: str) -> str:
 
 
 def on_table(scene: Scene, voice: Voice, handle: int) -> Text:
-    """A card as it lies there: its state, every number with where it comes from, what it carries, its text."""
+    """Return a card as it lies there: its state, every number with where it comes from, what it carries, its text."""
     row = pieces.row_of(scene.view, handle)
     if row is None:
         return [[Run(scene.say("page-gone"), "muted")]]

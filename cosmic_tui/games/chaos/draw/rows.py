@@ -82,7 +82,7 @@ def _legend(canvas: Canvas, scene: Scene, rect: Rect, seat: int, up: bool) -> No
 
 
 def page_start(scene: Scene, here: list[Row], fits: int) -> int:
-    """The first ship of the page that shows the highlighted one."""
+    """Return the first ship of the page that shows the highlighted one."""
     if len(here) <= fits:
         return 0
     lit = by_handle(scene)

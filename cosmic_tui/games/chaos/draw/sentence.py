@@ -30,7 +30,7 @@ def sentence(scene: Scene) -> str:
 
 
 def in_room(scene: Scene, room: int) -> str:
-    """The sentence, without its numbers where they have no room: they stand below it."""
+    """Return the sentence, without its numbers where they have no room: they stand below it."""
     said, fight = sentence(scene), scene.view["fight"]
     if width(said) <= room or not fight or scene.beat is not None or scene.view["shot"]:
         return said

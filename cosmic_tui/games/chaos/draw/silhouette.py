@@ -35,7 +35,7 @@ Points = tuple[tuple[int, ...], ...]
 
 @lru_cache(maxsize=256)
 def points(species: str, kind: str, state: str = "active", up: bool = True) -> Points:
-    """The points of a ship: 0 is nothing, else its light."""
+    """Return the points of a ship: 0 is nothing, else its light."""
     hull = HULLS[species][CLASSES.index(kind)]
     last = max(y for y in range(SIZE) if int(hull[y], 16))
     rows = []
@@ -90,7 +90,7 @@ def _cell(canvas: Canvas, x: int, y: int, above: str, below: str) -> None:
 
 
 def _tone(point: int, token: str, state: str, ground: str) -> str:
-    """The colour of a point; "" for none."""
+    """Return the colour of a point; "" for none."""
     if not point:
         return ""
     if state == "destroyed":

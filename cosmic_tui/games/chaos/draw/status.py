@@ -115,7 +115,7 @@ def _least(parts: list[tuple[list[Run], str]]) -> int:
 
 
 def _parts(scene: Scene, small: bool) -> list[tuple[list[Run], str]]:
-    """The phases, and in a combat its steps, each with what the line after it says."""
+    """Return the phases, and in a combat its steps, each with what the line after it says."""
     view, say = scene.view, scene.say
     now = turn_phases.phase_number(view)
     found: list[tuple[list[Run], str]] = []
@@ -138,7 +138,7 @@ def _parts(scene: Scene, small: bool) -> list[tuple[list[Run], str]]:
 
 
 def _combat(scene: Scene, name: str, small: bool) -> list[tuple[list[Run], str]]:
-    """The steps of the combat that goes on."""
+    """Return the steps of the combat that goes on."""
     at = turn_phases.step_number(scene.view)
     found: list[tuple[list[Run], str]] = []
     done: list[Run] = [Run(name, "phase_done")]

@@ -71,7 +71,7 @@ def number_runs(row: Row, which: int) -> Run:
 
 
 def _numbers(row: Row, between: str) -> list[Run]:
-    """The four numbers in their order."""
+    """Return the four numbers in their order."""
     runs: list[Run] = []
     for which in range(len(STATS)):
         runs += [Run(between, "muted")] if runs else []
@@ -96,7 +96,7 @@ def carried(scene: Scene, row: Row) -> list[list[Run]]:
 
 
 def in_row(parts: list[list[Run]], room: int) -> list[Run]:
-    """The parts side by side; what has no room is counted."""
+    """Return the parts side by side; what has no room is counted."""
     runs: list[Run] = []
     for number, part in enumerate(parts):
         gap = [Run(" ")] if runs else []
@@ -109,7 +109,7 @@ def in_row(parts: list[list[Run]], room: int) -> list[Run]:
 
 
 def again(scene: Scene, row: Row) -> int:
-    """The turn in which a turned ship is active again."""
+    """Return the turn in which a turned ship is active again."""
     view, seat = scene.view, row["seat"]
     if row["state"] == "active":
         return 0

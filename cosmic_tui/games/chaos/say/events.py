@@ -42,7 +42,7 @@ def line(voice: Voice, ident: str, event: Event, at: int = -1, **args: Any) -> S
 
 
 def facts(voice: Voice, event: Event, named: Named) -> dict[str, Any]:
-    """The facts as variables of a message."""
+    """Return the facts as variables of a message."""
     found: dict[str, Any] = {"n": event.get("n", 0), "number": event.get("turn", 0), "size": event.get("size", 0)}
     if "seat" in event:
         found["who"] = voice.name(event["seat"])
@@ -56,7 +56,7 @@ def facts(voice: Voice, event: Event, named: Named) -> dict[str, Any]:
 
 
 def of_card(ident: str) -> Said:
-    """A sentence about a card on the table, spoken to its commander."""
+    """Return a sentence about a card on the table, spoken to its commander."""
 
     def said(voice: Voice, event: Event, named: Named) -> list[Sentence]:
         handle = event["handle"]
@@ -117,7 +117,7 @@ def _took(voice: Voice, event: Event, named: Named) -> list[Sentence]:
 
 
 def _took_openly(voice: Voice, event: Event, named: Named) -> list[Sentence]:
-    """A line a card, because all may see which."""
+    """Return a line a card, because all may see which."""
     if not event["cards"]:
         return [line(voice, "ev-took_nothing", event, who=voice.name(event["seat"]))]
     who = voice.name(event["seat"])

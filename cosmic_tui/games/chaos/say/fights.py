@@ -60,7 +60,7 @@ def becomes(voice: Voice, one: Found) -> str:
 
 
 def defenders(voice: Voice, view: View, fight: Found, one: Found) -> str:
-    """The ships of a row; all of several by their number."""
+    """Return the ships of a row; all of several by their number."""
     ships = one["with"]
     if not ships:
         return voice.say("bd-fc_nobody")

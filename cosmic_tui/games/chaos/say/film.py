@@ -26,7 +26,7 @@ def sentence(voice: Voice, point: Point) -> str:
 
 
 def name(voice: Voice, found: Named) -> str:
-    """A card on the table; what lies face down is a card."""
+    """Return a card on the table; what lies face down is a card."""
     return card(voice, found[CARD]) if found[CARD] else voice.say("down-card")
 
 

@@ -24,12 +24,12 @@ def card(voice: Voice, ident: str) -> str:
 
 
 def played(words: Words, name: str) -> str:
-    """A ready-made deck, or the species that another one has most cards of."""
+    """Return a ready-made deck, or the species that another one has most cards of."""
     return words.say(f"deck-{name}") if name in decks.READY else capital(words.say(f"species-{name}"))
 
 
 def row(voice: Voice, view: View, found: Row | None) -> str:
-    """A card on the table; two that lie face down can be told apart by their places."""
+    """Return a card on the table; two that lie face down can be told apart by their places."""
     if found is None:
         return voice.say("down-card")
     if found["card"]:
@@ -92,7 +92,7 @@ class Named:
         self.items = {entry[0]: entry[1:] for entry in event.get("items", [])}
 
     def card(self, number: int) -> str:
-        """The name of a card on the table; face down it is a card."""
+        """Return the name of a card on the table; face down it is a card."""
         ident, _, kind = self.cards.get(number, ("", -1, ""))
         ident = ident or self.mine.get(number, "")  # one's own cards one knows
         if ident:

@@ -52,7 +52,7 @@ def _verbs_needed(view: View, draft: Draft) -> bool:
 
 
 def full(voice: Voice, view: View, ref: Ref) -> str:
-    """An option that stands alone: the verb with its thing and its price."""
+    """Return an option that stands alone: the verb with its thing and its price."""
     kind = ref[0]
     if kind == "play":
         return voice.say("do-play", card=naming.card(voice, ref[1]), n=price_of(view, ref[1]))
@@ -79,7 +79,7 @@ def full(voice: Voice, view: View, ref: Ref) -> str:
 
 
 def in_prompt(voice: Voice, view: View, ref: Ref, verb: bool = False) -> str:
-    """The thing, with its price if it has one, and with the verb where none stands before it."""
+    """Return the thing, with its price if it has one, and with the verb where none stands before it."""
     name = bare(voice, view, ref)
     cost = cost_of(view, ref)
     if cost is not None:
@@ -142,7 +142,7 @@ def thing(voice: Voice, view: View, ref: Ref) -> str:
 
 
 def used(voice: Voice, view: View, ref: Ref) -> str:
-    """An ability by its card."""
+    """Return an ability by its card."""
     return naming.handle(voice, view, ref[1])
 
 
@@ -194,7 +194,7 @@ def price_of_row(view: View, handle: int) -> int:
 
 
 def cost_of(view: View, ref: Ref) -> int | None:
-    """The credits an option takes, where that is worth a number in the prompt."""
+    """Return the credits an option takes, where that is worth a number in the prompt."""
     if ref[0] == "play":
         known = ref[1] in view.get("prices", {}) or cards.card(ref[1]).cost >= 0
         return price_of(view, ref[1]) if known else None  # some cost what their target costs

@@ -17,7 +17,7 @@ from engine.kernel.views import Facts
 
 
 def why_not(voice: Voice, view: View) -> list[str]:
-    """A line for every card of the hand that cannot be played now."""
+    """Return a line for every card of the hand that cannot be played now."""
     dark = view.get("dark", [])
     if not dark:
         return [voice.say("page-nothing_dark")]
@@ -31,7 +31,7 @@ def dark_words(voice: Voice, code: str, facts: Facts) -> str:
 
 
 def explain(voice: Voice, view: View) -> list[str]:
-    """The numbers of the ships that matter now, each with where it comes from."""
+    """Return the numbers of the ships that matter now, each with where it comes from."""
     said = []
     for row in view["rows"]:
         explained = view.get("explained", {}).get(str(row["handle"]))
@@ -93,7 +93,7 @@ def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
 
 
 def nearest(words: Words, wanted: str) -> str:
-    """The card of that name, or the only one it can be."""
+    """Return the card of that name, or the only one it can be."""
     needle = fold(wanted).strip()
     names = {ident: [fold(name) for name in cards.names(words, ident)] for ident in cards.EVERY}
     exact = [ident for ident, called in names.items() if needle in called]

@@ -18,7 +18,7 @@ NOES = frozenset(("pass", "done", "decline", "hold"))
 
 
 def asked(voice: Voice, view: View) -> Asked:
-    """The open question of this view."""
+    """Return the open question of this view."""
     question = asked_of(view)
     ident = ident_of(view)
     form = form_of(voice, view, ident)
@@ -30,7 +30,7 @@ def asked(voice: Voice, view: View) -> Asked:
 
 
 def rule(voice: Voice, view: View) -> str:
-    """The statement of the rules a question comes from; "" for cards that ask."""
+    """Return the statement of the rules a question comes from; "" for cards that ask."""
     ident = ident_of(view)
     return voice.say(ident, "rule") if voice.words.has(ident, "rule") else ""
 
@@ -132,7 +132,7 @@ def facts_of(voice: Voice, view: View) -> dict[str, Any]:
 
 
 def _by(voice: Voice, view: View, by: Any) -> dict[str, Any]:
-    """The card behind a question: one of the hand, or one on the table."""
+    """Return the card behind a question: one of the hand, or one on the table."""
     if not by:
         return {}
     if by[0] == "card":

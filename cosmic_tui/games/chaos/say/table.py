@@ -28,7 +28,7 @@ def where(voice: Voice, view: View) -> str:
 
 
 def saved(words: Words, found: Mapping[str, Any]) -> str:
-    """A row in the list of saves."""
+    """Return a row in the list of saves."""
     return words.say("say-saved", number=found.get("turn", 0))
 
 
@@ -42,7 +42,7 @@ def table(voice: Voice, view: View) -> list[str]:
 
 
 def seat(voice: Voice, view: View, who: int) -> list[str]:
-    """A player: numbers, ships, surface, canteen."""
+    """Return a player: numbers, ships, surface, canteen."""
     state = view["seats"][who]
     form = voice.form(who)
     if state["out"]:
@@ -75,7 +75,7 @@ def ship(voice: Voice, view: View, row: Row) -> str:
 
 
 def lying(voice: Voice, view: View, row: Row) -> str:
-    """A card on the surface, in the canteen or on a ship, as the reader may know it."""
+    """Return a card on the surface, in the canteen or on a ship, as the reader may know it."""
     if row["on"] and not row["card"]:
         return voice.say("down-card")
     name = naming.row(voice, view, row)
@@ -101,7 +101,7 @@ def lying(voice: Voice, view: View, row: Row) -> str:
 
 
 def combat(voice: Voice, view: View) -> list[str]:
-    """The combat: who is in it and where it stands; a shot as it will end."""
+    """Return the combat: who is in it and where it stands; a shot as it will end."""
     fight = view["fight"]
     if not fight:
         return []
@@ -140,7 +140,7 @@ def stack(voice: Voice, view: View) -> list[str]:
 
 
 def hand(voice: Voice, view: View) -> list[str]:
-    """The centre, a card a line with its price and what it does."""
+    """Return the centre, a card a line with its price and what it does."""
     held = view.get("hand", [])
     if not held:
         return [voice.say("say-no_hand")]
@@ -157,7 +157,7 @@ def hand(voice: Voice, view: View) -> list[str]:
 
 
 def ending(voice: Voice, view: View, found: GameOver) -> list[str]:
-    """The last lines of plain mode: what is left of the colonies. Who has won, and how, the log has said."""
+    """Return the last lines of plain mode: what is left of the colonies. Who has won, and how, the log has said."""
     return [
         voice.say("say-left", voice.form(who), who=voice.name(who), n=view["seats"][who]["colony"])
         for who in range(view["n"])

@@ -58,7 +58,7 @@ class DecksScreen(ListScreen):
         return 60 if width >= 100 else 0
 
     def chosen(self) -> deckbox.Own | None:
-        """The deck under the cursor."""
+        """Return the deck under the cursor."""
         return self.found[self.at - 1] if self.at and self.found else None
 
     def detail(self, room: int) -> Pane:

@@ -146,7 +146,7 @@ def race_lines(scene: Scene) -> Lines:
 
 
 def edge(scene: Scene) -> str:
-    """The colour of the stage's frame: how the encounter has ended for the reader; "" before it has."""
+    """Return the colour of the stage's frame: how the encounter has ended for the reader; "" before it has."""
     record = scene.record or {}
     won = last(record, "won")
     beat = scene.beat

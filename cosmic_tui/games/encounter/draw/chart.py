@@ -60,7 +60,7 @@ def everywhere(view: View) -> list[Entry]:
 
 
 def chart(scene: Scene) -> list[Row]:
-    """The whole region."""
+    """Draw the whole region."""
     rect = scene.layout["chart"]
     canvas = Canvas(rect.width, rect.height)
     token, heavy = edge_of(scene, "chart")
@@ -126,7 +126,7 @@ def at_moment(scene: Scene, moment: str) -> list[list[Run]]:
 
 
 def _entry(scene: Scene, entry: Entry, wide: int) -> list[Drawn]:
-    """The row of a moment, and below it what fits here if that does not fit beside it."""
+    """Return the row of a moment, and below it what fits here if that does not fit beside it."""
     now = entry.mark == NOW
     word = moment_word(scene, entry.moment.ident)
     token = "key" if now else "muted" if entry.mark == PAST else "text"

@@ -66,7 +66,7 @@ def _technology(words: Words) -> list[Entry]:
 
 
 def _entry(ident: str, name: str, text: str, shown: Run | None = None) -> Entry:
-    """A thing with a name and a text; found by both."""
+    """Return a thing with a name and a text; found by both."""
     return Entry(ident, [shown or Run(name, "text")], fold(f"{name} {text}"))
 
 
@@ -110,7 +110,7 @@ def detail(words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]:
 
 
 def _part(words: Words, ident: str, text: str) -> Paragraphs:
-    """A headed part of an entry; nothing if it has no text."""
+    """Return a headed part of an entry; nothing if it has no text."""
     if not text:
         return []
     return [[Run(words.say(ident), "key", "", "bold")], *[[Run(part, "text")] for part in text.split("\n")], []]

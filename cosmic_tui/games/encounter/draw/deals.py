@@ -30,7 +30,7 @@ class Offer(NamedTuple):
 
 
 def offers(events: Iterable[Event]) -> list[Offer]:
-    """The proposals of the last session, oldest first, with what became of them."""
+    """Return the proposals of the last session, oldest first, with what became of them."""
     found: list[Offer] = []
     for event in events:
         kind = event["event"]

@@ -33,7 +33,7 @@ LABELS = {CARDS: "scr-cards", COLONY: "scr-colony", SHIPS: "scr-landing"}
 
 
 def desk(scene: Scene, rect: Rect) -> list[Row]:
-    """The whole region, as large as `rect`."""
+    """Draw the whole region, as large as `rect`."""
     canvas = Canvas(rect.width, rect.height)
     said = scene.beat.sentence.rstrip(".") if scene.beat is not None else scene.say("scr-stage-deal")
     title = [Run(said, "text", "", "bold")]
@@ -93,7 +93,7 @@ def _line(canvas: Canvas, scene: Scene, desk_: Desk, line: DeskLine, rect: Rect,
 
 
 def _cards(scene: Scene, half: Half, room: int) -> str:
-    """The cards that are given, in as many words as there is room for."""
+    """Return the cards that are given, in as many words as there is room for."""
     for form in (LONG, "", TIGHT):
         said = ", ".join(cards_words(scene, half.cards, form))
         if width(said) <= room:

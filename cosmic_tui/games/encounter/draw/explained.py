@@ -23,7 +23,7 @@ COLUMN = 40
 
 
 def explained(scene: Scene, voice: Voice, room: int) -> Paragraphs:
-    """The page."""
+    """Draw the page."""
     if "sum" not in scene.view:
         return _before(scene)
     half = min(COLUMN, room // 2)

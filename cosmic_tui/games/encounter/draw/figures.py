@@ -46,7 +46,7 @@ def terms(scene: Scene, side: int, room: int) -> list[Run]:
 
 
 def _token(scene: Scene, side: int) -> str:
-    """The colour of a side's total; once it is decided, or the lead has changed, the lower one is grey."""
+    """Return the colour of a side's total; once it is decided, or the lead has changed, the lower one is grey."""
     beat = scene.beat
     if beat is None or not beat.still or not (beat.kind in DECIDED or swings(scene)):
         return TOKENS[side]
@@ -54,7 +54,7 @@ def _token(scene: Scene, side: int) -> str:
 
 
 def ahead(scene: Scene) -> int:
-    """The side that wins as it stands, or has won."""
+    """Return the side that wins as it stands, or has won."""
     beat = scene.beat
     if beat is not None and beat.kind in DECIDED:
         return int(beat.facts["side"])

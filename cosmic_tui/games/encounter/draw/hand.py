@@ -44,7 +44,7 @@ class Held(NamedTuple):
 
 
 def held_cards(scene: Scene, together: bool) -> list[Held]:
-    """The hand in order; `together` counts equal cards instead of repeating them."""
+    """Return the hand in order; `together` counts equal cards instead of repeating them."""
     notes = {note[0]: note for note in scene.view.get("cards", [])}
     lit = _lit_cards(scene)
     cards = list(scene.view.get("hand", []))
@@ -66,7 +66,7 @@ def held_cards(scene: Scene, together: bool) -> list[Held]:
 
 
 def _hoarded(scene: Scene) -> list[Held]:
-    """The reader's second hand, after the first."""
+    """Return the reader's second hand, after the first."""
     hoard = scene.view.get("kept", {}).get("second_hand", 0)
     if isinstance(hoard, int):
         return []
@@ -75,7 +75,7 @@ def _hoarded(scene: Scene) -> list[Held]:
 
 
 def _lit_cards(scene: Scene) -> dict[str, list[Mark]]:
-    """The marks of each card; equal cards may be options of their own."""
+    """Return the marks of each card; equal cards may be options of their own."""
     found: dict[str, list[Mark]] = {}
     for ref, mark in all_marks(scene):
         if ref[0] == "card" and len(ref) > 1:
@@ -84,7 +84,7 @@ def _lit_cards(scene: Scene) -> dict[str, list[Mark]]:
 
 
 def hand(scene: Scene) -> list[Row]:
-    """The whole region."""
+    """Draw the whole region."""
     rect = scene.layout["hand"]
     canvas = Canvas(rect.width, rect.height, "panel" if scene.narrow else "bg")
     if scene.me < 0:
@@ -321,7 +321,7 @@ def _text_lines(scene: Scene, card: Held, wide: int) -> list[str]:
 
 
 def focused(scene: Scene, held: Iterable[Held]) -> Held | None:
-    """The card the reader looks at: in the hand if the look is there, else the highlighted option."""
+    """Return the card the reader looks at: in the hand if the look is there, else the highlighted option."""
     cards = list(held)
     if scene.focus == "hand" and cards:
         return cards[min(scene.focus_at, len(cards) - 1)]

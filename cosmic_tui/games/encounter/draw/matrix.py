@@ -35,7 +35,7 @@ GAP = 1
 
 
 def matrix(scene: Scene) -> list[Row]:
-    """The whole region."""
+    """Draw the whole region."""
     rect = scene.layout["systems"]
     canvas = Canvas(rect.width, rect.height)
     lit = marks(scene)

@@ -84,7 +84,7 @@ def lifted(scene: Scene, way: int) -> int:
 
 
 def falling(scene: Scene) -> Scene:
-    """The scene while ships fall to the warp: planets and warp count along."""
+    """Return the scene while ships fall to the warp: planets and warp count along."""
     beat = scene.beat
     if beat is None or beat.kind != "lost" or beat.still or beat.before is None:
         return scene
@@ -118,7 +118,7 @@ def _between(was: int, now: int, done: int, of: int) -> int:
 
 
 def stages(view: View) -> list[list[list[int]]]:
-    """The lines of the sum in the order in which they are told: numbers of lines, by side, for each step.
+    """Return the lines of the sum in the order in which they are told: numbers of lines, by side, for each step.
 
     The cards and what changes them, the main players' ships, the allies' ships, then powers and reinforcements.
     """
@@ -138,7 +138,7 @@ def _grouped(parts: list[str]) -> list[list[int]]:
 
 
 def counted(scene: Scene) -> Scene:
-    """The scene with as much of the sum as has been told: the cards, then a line of both sides at a time."""
+    """Return the scene with as much of the sum as has been told: the cards, then a line of both sides at a time."""
     beat = scene.beat
     if scene.summed is not None and "sum" in scene.view and "won" in (scene.record or {}):
         return replace(scene, view={**scene.view, "sum": scene.summed["sum"]})  # ships have gone their ways since
@@ -166,7 +166,7 @@ def _sum_before(scene: Scene, beat: Beat) -> Any:
 
 
 def prefix(view: View, told: list[list[list[int]]]) -> View:
-    """The view with these lines of its sum alone: a sum that really stood."""
+    """Return the view with these lines of its sum alone: a sum that really stood."""
     lines = []
     for side, every in enumerate(view["sum"]["lines"]):
         kept = sorted(number for step in told for number in step[side])

@@ -29,7 +29,7 @@ def alien_name(words: Words, ident: str) -> str:
 
 
 def aliens_of(scene: Scene, who: int) -> str:
-    """The aliens before a seat; most have one."""
+    """Return the aliens before a seat; most have one."""
     return " + ".join(alien_name(scene.words, sheet["alien"]) for sheet in scene.seat(who)["sheets"])
 
 
@@ -90,6 +90,6 @@ def card_label(words: Words, card: str) -> str:
 
 
 def card_tight(words: Words, card: str) -> str:
-    """The shortest form, for 80 columns: `A06`, `CosmicZap`, `F.Virus`. No blank before a capital."""
+    """Return the shortest form, for 80 columns: `A06`, `CosmicZap`, `F.Virus`. No blank before a capital."""
     first, *rest = card_name(words, card, "short").split(" ")
     return first + "".join(f" {word}" if word[:1].islower() else word for word in rest)

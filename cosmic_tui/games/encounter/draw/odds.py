@@ -23,7 +23,7 @@ MAIN = ("offense", "defense")
 
 
 def odds(scene: Scene) -> Paragraphs:
-    """The page."""
+    """Draw the page."""
     found, told, voice = counted(scene.view), scene.view.get("odds", {}), scene.voice
     encounter = found["encounter_cards"]
     text: Paragraphs = [[]]

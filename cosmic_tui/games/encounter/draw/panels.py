@@ -38,7 +38,7 @@ CROWD = 3  # guests on a planet that take all rows below it
 
 
 def panels(scene: Scene) -> list[Row]:
-    """The whole region."""
+    """Draw the whole region."""
     rect = scene.layout["systems"]
     canvas = Canvas(rect.width, rect.height)
     lit = marks(scene)
@@ -121,7 +121,7 @@ def _foot(scene: Scene, who: int, large: bool) -> list[Run]:
 
 
 def _role(scene: Scene, who: int, wide: int) -> list[Run]:
-    """The part a seat has in this encounter."""
+    """Return the part a seat has in this encounter."""
     view = scene.view
     role = scene.seat(who)["role"]
     if role == "offense":
@@ -239,7 +239,7 @@ def moved_to(scene: Scene, mark: Mark | None, ships: list[int]) -> str:
 
 
 def _own(canvas: Canvas, scene: Scene, owner: int, ships: list[int], x: int, y: int, mark: Mark | None) -> int:
-    """The owner's ships, with what will be left of them."""
+    """Return the owner's ships, with what will be left of them."""
     change = moved_to(scene, mark, ships) if owner == scene.me else ""
     if change:
         x = canvas.put(x, y, pips(scene, owner, 1), scene.token(owner)) + 1

@@ -25,7 +25,7 @@ NUMBERS = 6  # columns of `2/15`
 
 
 def piles(scene: Scene, voice: Voice, room: int) -> Lines:
-    """The page."""
+    """Draw the page."""
     flares = sorted({card for card in scene.view["discards"] if card_kind(card) == "flare"})
     columns = [list(map(name_of, ATTACK_COUNTS)), others()]
     if room >= THREE:

@@ -17,7 +17,7 @@ NAMES, TILES = 3, 5  # rows of a hand of short names, and of one in tiles
 
 
 def layout(size: str, width: int, height: int, seats: int) -> dict[str, Rect]:
-    """The regions by name."""
+    """Return the regions by name."""
     return {COMPACT: _compact, SMALL: _small, MIDDLE: _middle, LARGE: _large}[size](width, height, seats)
 
 
@@ -77,7 +77,7 @@ def _wide(
     hand: int,
     prompt: int,
 ) -> dict[str, Rect]:
-    """The two classes that have panels, a chart and a warp of their own."""
+    """Return the two classes that have panels, a chart and a warp of their own."""
     body += height - least[1]
     stage = width - chart - log
     found = stacked(
@@ -97,7 +97,7 @@ def _wide(
 
 
 def panel_rects(systems: Rect, seats: int) -> list[Rect]:
-    """The panels of the wide classes side by side; the last ones take what does not divide."""
+    """Return the panels of the wide classes side by side; the last ones take what does not divide."""
     each, rest = divmod(systems.width, seats)
     found, x = [], systems.x
     for seat in range(seats):

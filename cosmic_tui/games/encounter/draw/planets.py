@@ -18,7 +18,7 @@ def owner_of(scene: Scene, planet: int) -> int:
 
 
 def planets_of(scene: Scene, who: int) -> list[tuple[int, list[int]]]:
-    """The planets of a home system with the ships on each, by seat."""
+    """Return the planets of a home system with the ships on each, by seat."""
     return [(planet, ships) for planet, owner, ships in scene.view["planets"] if owner == who]
 
 
@@ -27,7 +27,7 @@ def ships_on(scene: Scene, planet: int) -> list[int]:
 
 
 def number_of(scene: Scene, planet: int) -> int:
-    """The number of a planet within its system."""
+    """Return the number of a planet within its system."""
     if planet == scene.n * SYSTEM:
         return SYSTEM + 1
     return planet % SYSTEM + 1
@@ -52,6 +52,6 @@ def abroad_mark(scene: Scene, mark: Mark | None, planet: int, ships: Sequence[in
 
 
 def moving(scene: Scene) -> Draft | None:
-    """The draft, if it moves ships."""
+    """Return the draft, if it moves ships."""
     draft = scene.draft
     return draft if isinstance(draft, Draft) and draft.shape == SPREAD else None

@@ -13,7 +13,7 @@ TOKENS = {"on": "power_on", "limit": "warn", "lost": "power_lost", "zapped": "po
 
 
 def power_state(scene: Scene, who: int) -> str:
-    """The id of the state, or "" for a seat without alien."""
+    """Return the id of the state, or "" for a seat without alien."""
     states = [sheet["power"] for sheet in scene.seat(who)["sheets"]]
     return next((state for state in ORDER if state in states), "")
 

@@ -27,7 +27,7 @@ Row = tuple[str, str, list[Run]]  # its head, the token of that, what it says
 
 
 def headline(scene: Scene) -> str:
-    """The result in one sentence, as its beat said it."""
+    """Return the result in one sentence, as its beat said it."""
     record = scene.record or {}
     kind = next((kind for kind in RESULTS if kind in record), None)
     facts = last(record, kind) if kind is not None else None

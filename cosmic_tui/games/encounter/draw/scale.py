@@ -44,7 +44,7 @@ def _steps(ahead: int, reach: int) -> int:
 
 
 def ghost(scene: Scene) -> int | None:
-    """The lead of before this beat, or the one that was announced."""
+    """Return the lead of before this beat, or the one that was announced."""
     beat = scene.beat
     if beat is None:
         return None

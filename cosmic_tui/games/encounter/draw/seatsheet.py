@@ -28,7 +28,7 @@ def seat_title(scene: Scene, who: int) -> str:
 
 
 def seat_sheet(scene: Scene, who: int, events: Iterable[Event]) -> Paragraphs:
-    """The page."""
+    """Draw the page."""
     seat = scene.seat(who)
     text: Paragraphs = []
     for sheet in seat["sheets"]:

@@ -61,6 +61,6 @@ def to_win(scene: Scene, who: int) -> int:
 
 
 def foreign(scene: Scene, planet: int, ships: Sequence[int]) -> list[tuple[int, int]]:
-    """The foreign colonies on a planet, in seat order."""
+    """Return the foreign colonies on a planet, in seat order."""
     owner = owner_of(scene, planet)
     return [(who, count) for who, count in enumerate(ships) if count and who != owner]

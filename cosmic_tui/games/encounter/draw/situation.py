@@ -47,7 +47,7 @@ class Side(NamedTuple):
 
 
 def side_of(view: View, side: int) -> Side:
-    """The offense or the defense as it stands."""
+    """Return the offense or the defense as it stands."""
     main = view["offense"] if side == OFF else view["defense"]
     role = OFFENSIVE_ALLY if side == OFF else DEFENSIVE_ALLY
     seats = view["seats"]
@@ -63,7 +63,9 @@ def side_of(view: View, side: int) -> Side:
 
 
 def with_ships_to_send(scene: Scene) -> Scene:
-    """The scene with the ships of the answer in the making where they are to go: on the gate, or beside the planet."""
+    """Return the scene with the ships of the answer in the making where they are to go: on the gate, or beside the
+    planet.
+    """
     draft = moving(scene)
     if draft is None or not draft.sent or draft.question["why"] not in SENDING or scene.me < 0:
         return scene
@@ -93,7 +95,7 @@ def bystanders(view: View) -> list[tuple[int, int]]:
 
 
 def my_side(view: View) -> int:
-    """The side the reader is on, or -1."""
+    """Return the side the reader is on, or -1."""
     me = view["seat"]
     if me < 0:
         return -1
@@ -107,7 +109,7 @@ def lays_card(view: View) -> bool:
 
 
 def lead(view: View) -> int:
-    """The offense's numbers minus the defense's: totals once the cards lie open, ships before."""
+    """Return the offense's numbers minus the defense's: totals once the cards lie open, ships before."""
     sums = totals(view)
     if sums:
         return sums[OFF] - sums[DEF]
@@ -194,7 +196,7 @@ def _outcome_title(scene: Scene, names: dict[str, str], form: str) -> str:
 
 
 def short(scene: Scene, who: int) -> str:
-    """A name in a title; empty for nobody yet."""
+    """Return a name in a title; empty for nobody yet."""
     return scene.words.person(scene.people[who].name[:8]) if who >= 0 else ""
 
 
@@ -205,7 +207,7 @@ def place(scene: Scene) -> str:
 
 
 def destiny_word(scene: Scene) -> str:
-    """The destiny card in words; empty while none lies there."""
+    """Return the destiny card in words; empty while none lies there."""
     return destiny_name(scene, scene.view["destiny"]) if scene.view["destiny"] else ""
 
 

@@ -32,7 +32,7 @@ AROUND = 8  # columns of a frame that neither its title nor its corner have
 
 
 def stage(scene: Scene) -> list[Row]:
-    """The whole region."""
+    """Draw the whole region."""
     scene = counted(falling(with_ships_to_send(scene)))
     art = art_of(scene)
     if art == TIGHT:

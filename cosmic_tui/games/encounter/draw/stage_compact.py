@@ -40,7 +40,7 @@ AFTER = ("lost", "landed", "paid", "near", "power")  # beats that have the rows 
 
 
 def stage_compact(scene: Scene) -> list[Row]:
-    """The whole region."""
+    """Draw the whole region."""
     rect = scene.layout["stage"]
     canvas = Canvas(rect.width, rect.height)
     canvas.fill(0, 0, rect.width, rect.height, link=("read", ("stage",)))
@@ -162,7 +162,7 @@ def _ships(scene: Scene, side: Side) -> list[Run]:
 
 
 def card_word(scene: Scene, side: Side) -> Run:
-    """A side's card in brackets: `[choose]`, `[ready]`, `[A12]`."""
+    """Return a side's card in brackets: `[choose]`, `[ready]`, `[A12]`."""
     from cosmic_tui.games.encounter.draw.names import card_tight, card_token
 
     if side.face:
@@ -177,7 +177,7 @@ def card_word(scene: Scene, side: Side) -> Run:
 
 
 def _coming(scene: Scene, side: Side) -> Side:
-    """The offense as it is counted while its ships lift: there is no beam here that they could ride on."""
+    """Return the offense as it is counted while its ships lift: there is no beam here that they could ride on."""
     counts = [side.own, *(count for _, count in side.allies)]
     if max(counts) >= TEN:
         return side
@@ -240,7 +240,7 @@ def _sum_right(scene: Scene, side: Side, total: int) -> list[Run]:
 
 
 def _last(scene: Scene, stage: str) -> list[Run]:
-    """The third row where it is not the scale: the stack, who joins whom, what does not count."""
+    """Return the third row where it is not the scale: the stack, who joins whom, what does not count."""
     if scene.view["stack"]:
         return _stack(scene)[0]
     if scene.beat is not None:
@@ -252,6 +252,7 @@ def _last(scene: Scene, stage: str) -> list[Run]:
 
 
 def _stack(scene: Scene) -> list[list[Run]]:
-    """The stack of answers in one row, if there is one: a single act says what becomes of it, more make a chain."""
+    """Return the stack of answers in one row, if there is one: a single act says what becomes of it, more make a chain.
+    """
     lines = stack_lines(scene)
     return [stack_chain(scene, scene.layout["stage"].width - 2)] if len(lines) > 1 else lines

@@ -105,7 +105,7 @@ def party(scene: Scene, side: Side, right: bool) -> list[Run]:
 
 
 def _parted(scene: Scene, side: Side, where: str, right: bool) -> list[Run]:
-    """The main player's ships with where they are, if that is said, then the allies'."""
+    """Return the main player's ships with where they are, if that is said, then the allies'."""
     own = stack(scene, side.main, side.own)
     parts = [[own, Run(f" {where}" if where else "", "muted")]] if side.own else []
     parts += [[stack(scene, who, count), Run(f" {name(scene, who)}", "muted")] for who, count in side.allies]
@@ -118,7 +118,7 @@ def _parted(scene: Scene, side: Side, where: str, right: bool) -> list[Run]:
 
 
 def _riders(scene: Scene, off: Side) -> list[Run]:
-    """The ships on the beam, own before allied."""
+    """Return the ships on the beam, own before allied."""
     runs: list[Run] = []
     for who, count in [(off.main, off.own), *off.allies]:
         if count:

@@ -88,7 +88,7 @@ def _in_rows(runs: list[Run], room: int, most: int) -> list[Row]:
 
 
 def _headed(words: str, token: str, runs: list[Run]) -> list[Run]:
-    """A line with a word at its left that is aligned with those of the other lines."""
+    """Return a line with a word at its left that is aligned with those of the other lines."""
     return [Run(words, token, "", "bold", ("read", ("stage",))), *runs]
 
 
@@ -231,7 +231,8 @@ def _totals(canvas: Canvas, scene: Scene, y: int) -> int:
 
 
 def sum_columns(canvas: Canvas, scene: Scene, y: int) -> int:
-    """The totals in large digits, beside each its parts line by line, below both the scale; the first row below."""
+    """Return the totals in large digits, beside each its parts line by line, below both the scale; the first row below.
+    """
     sums = totals(scene.view)
     x, end = margin(scene), canvas.width - margin(scene)
     ends: list[int] = []  # columns of each side's digits
@@ -268,7 +269,7 @@ def shared_rows(scene: Scene, room: int) -> list[tuple[list[Run], list[Run]]]:
 
 
 def _large_totals(canvas: Canvas, scene: Scene, y: int) -> int:
-    """The totals in large digits, their parts beside them, the scale between."""
+    """Return the totals in large digits, their parts beside them, the scale between."""
     sums = totals(scene.view)
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
     left, right = big(str(sums[OFF])), big(str(sums[DEF]))

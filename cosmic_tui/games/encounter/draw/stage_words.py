@@ -185,7 +185,7 @@ def stack_lines(scene: Scene) -> Lines:
 
 
 def stack_chain(scene: Scene, room: int, top: int = 0) -> list[Run]:
-    """The stack from an act down in one row: `3 ► Card Zap ▲R  answers 2 Cosmic Zap ●B  answers 1 Amoeba ▲R`.
+    """Return the stack from an act down in one row: `3 ► Card Zap ▲R answers 2 Cosmic Zap ●B answers 1 Amoeba ▲R`.
 
     What has no room at the old end is counted: `… 2 more`. Without a number it begins with the newest act.
     """
@@ -218,7 +218,7 @@ def _chain_link(scene: Scene, number: int, top: int) -> list[Run]:
 
 
 def _act_link(scene: Scene, use: str, card: str) -> Link:
-    """A click on an act reads the card, technology or alien behind it."""
+    """Return a click on an act reads the card, technology or alien behind it."""
     if card:
         return ("read", ("card", card))
     return ("read", ("technology" if scene.words.has(f"tech-{use.partition('.')[0]}") else "power", use))
@@ -232,7 +232,7 @@ def act_fate(scene: Scene, number: int, stop: str) -> str:
 
 
 def use_name(scene: Scene, use: str, card: str = "") -> str:
-    """The thing behind a use: an alien's power, a card, a technology."""
+    """Return the thing behind a use: an alien's power, a card, a technology."""
     owner, _, part = use.partition(".")
     if card:
         return card_name(scene.words, card)

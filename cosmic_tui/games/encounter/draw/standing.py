@@ -17,7 +17,7 @@ WITH_ALIENS = 90  # columns from which the aliens are named too
 
 
 def standing(scene: Scene, room: int) -> list[list[Run]]:
-    """The rows, none wider than the room."""
+    """Draw the rows, none wider than the room."""
     order = [(scene.view["offense"] + step) % scene.n for step in range(scene.n)]
     return [_row(scene, who, room >= WITH_ALIENS) for who in order]
 

@@ -76,7 +76,8 @@ def tight_terms(scene: Scene, side: int, most: int = 0) -> list[Run]:
 
 
 def part_rows(scene: Scene, side: int, room: int) -> list[list[Run]]:
-    """The parts of a total in three rows: the card and what changes it, ships, then powers and reinforcements."""
+    """Return the parts of a total in three rows: the card and what changes it, ships, then powers and reinforcements.
+    """
     card: list[Run] = []
     later: list[Run] = []
     ships = _ship_terms(scene, side, named=True)
@@ -159,7 +160,9 @@ def _term(scene: Scene, part: str, amount: int, source: Any) -> list[Run]:
 
 
 def steps(scene: Scene) -> list[tuple[list[Run], list[Run]]]:
-    """The sum as people count it: cards and what changed them, ships, powers, reinforcements; both sides together."""
+    """Return the sum as people count it: cards and what changed them, ships, powers, reinforcements; both sides
+    together.
+    """
     found: list[tuple[list[Run], list[Run]]] = []
     for pair in _grouped(scene):
         left, right = (_beside_each_other(terms) for terms in pair)

@@ -34,7 +34,7 @@ def reveals(scene: Scene) -> bool:
 
 
 def tight(scene: Scene) -> tuple[Rect, list[Row]]:
-    """The five rows, and where they lie."""
+    """Draw the five rows, and where they lie."""
     scene = counted(scene)
     stage = scene.layout["stage"]
     rect = Rect(stage.x, stage.y, stage.width, TIGHT.rows)

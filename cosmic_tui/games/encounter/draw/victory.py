@@ -137,7 +137,7 @@ def _points(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def point_words(ending: Ending, point: Point) -> str:
-    """A turning point as a sentence."""
+    """Return a turning point as a sentence."""
     if point.event is not None:
         said = event_lines(ending.voice, point.event)
         return said[0].text if said else ""
@@ -166,7 +166,7 @@ def _hands(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def _hand_rows(ending: Ending, hand: Sequence[str], room: int) -> list[list[Run]]:
-    """The cards of one hand in rows of so many columns; no card is parted."""
+    """Return the cards of one hand in rows of so many columns; no card is parted."""
     if not hand:
         return [[Run(ending.say("scr-hand_of", n=0), "muted")]]
     rows: list[list[Run]] = [[]]

@@ -16,7 +16,7 @@ PIPS = 6
 
 
 def warp(scene: Scene) -> list[Row]:
-    """The whole region."""
+    """Draw the whole region."""
     rect = scene.layout["warp"]
     canvas = Canvas(rect.width, rect.height)
     total = sum(scene.seat(who)["warp"] for who in range(scene.n))

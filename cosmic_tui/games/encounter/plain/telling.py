@@ -21,7 +21,7 @@ PLANETS = ("planet", "expel", "resettle")
 
 
 def names(voice: Voice, view: View, ref: Any) -> list[str]:
-    """A planet by its name, a person by theirs."""
+    """Return a planet by its name, a person by theirs."""
     if ref[0] in PLANETS and voice.owner(ref[1]) >= 0:
         return [voice.planet(ref[1])]
     return [voice.name(ref[1])] if ref[0] == "seat" else []
@@ -59,7 +59,7 @@ def around(voice: Voice, view: View) -> tuple[list[str], list[str]]:
 
 
 def found(voice: Voice, view: View, wanted: str) -> list[str]:
-    """The race."""
+    """Return the race."""
     return [board.race(voice, view)] if wanted in words_for(voice, "race") else []
 
 
@@ -67,7 +67,7 @@ def found(voice: Voice, view: View, wanted: str) -> list[str]:
 
 
 def offers(voice: Voice, view: View) -> list[str]:
-    """The offers that lie on the table, and how many one may still make."""
+    """Return the offers that lie on the table, and how many one may still make."""
     data: Bargain = asked_of(view)["data"]
     sides, lines = (view["offense"], view["defense"]), []
     for offer in (data["theirs"], data["mine"]):

@@ -312,7 +312,7 @@ class Desk(Making):
     # --- the answer ---
 
     def proposal(self) -> list[Any]:
-        """The offer in the engine's order: the offense's part first."""
+        """Return the offer in the engine's order: the offense's part first."""
         mine, theirs = self.halves[MINE], self.halves[THEIRS]
         give = [[list(term) for term in mine.cards], mine.colony_terms()]
         get = [[list(term) for term in theirs.cards], theirs.colony_terms()]

@@ -91,7 +91,7 @@ def hand(voice: Voice, view: View) -> list[str]:
 
 
 def second_hand(voice: Voice, view: View) -> list[str]:
-    """The cards face down on one's own sheet, if there are any."""
+    """Return the cards face down on one's own sheet, if there are any."""
     cards = view.get("kept", {}).get("second_hand", 0)
     return [voice.say("scr-line-second_hand", names=voice.cards(cards))] if isinstance(cards, list) and cards else []
 
@@ -104,7 +104,7 @@ def sets(view: View) -> dict[str, list[str]]:
 
 
 def not_now(voice: Voice, view: View) -> list[str]:
-    """The dark cards of the hand in one line, if there are any that are no encounter cards."""
+    """Return the dark cards of the hand in one line, if there are any that are no encounter cards."""
     names = [voice.short_card(note[0]) for note in view.get("cards", []) if note[1] not in ("now", "encounter_card")]
     return [voice.say("scr-line-plain_not_now", names=voice.words.join(names))] if names else []
 

@@ -11,7 +11,7 @@ ANY_NUMBER = 20  # ships: as many as a colony could take
 
 
 def terms_of(told: Event | Facts) -> Terms:
-    """The terms of an offer or a deal that everybody knows."""
+    """Return the terms of an offer or a deal that everybody knows."""
     offense, defense = (told["offense_cards"], told["offense_colony"]), (told["defense_cards"], told["defense_colony"])
     return [*offense, *defense, told["extras"]]
 
@@ -46,5 +46,5 @@ def term_line(voice: Voice, term: list[Any], form: str, who: str) -> str:
 
 
 def extra_line(voice: Voice, name: str, sides: tuple[int, int]) -> str:
-    """A term that only a power can add."""
+    """Return a term that only a power can add."""
     return voice.say("deal-gives_extra", who=voice.people(sides), power=voice.thing(name))

@@ -73,7 +73,7 @@ def _by_swing(voice: Voice, record: Record, added: Facts, won: Facts) -> str:
 
 
 def last(record: Record, kind: Result) -> Facts | None:
-    """The facts of the newest point of a kind."""
+    """Return the facts of the newest point of a kind."""
     found = record.get(kind, ())
     return found[-1] if found else None
 

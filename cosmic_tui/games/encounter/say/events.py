@@ -43,7 +43,7 @@ def line(voice: Voice, ident: str, event: Event, **more: Any) -> Sentence:
 
 
 def arguments(voice: Voice, event: Event) -> dict[str, Any]:
-    """The facts as variables of a message: numbers as they are, ids as names."""
+    """Return the facts as variables of a message: numbers as they are, ids as names."""
     found: dict[str, Any] = {name: number for name, number in event.items() if name in NUMBERS}
     if "seat" in event:
         found["who"] = voice.name(event["seat"])
@@ -127,7 +127,7 @@ def _launched(voice: Voice, event: Event) -> list[Sentence]:
 
 
 def _invited(voice: Voice, event: Event) -> list[Sentence]:
-    """A line an invitation, so that everybody can be spoken to."""
+    """Return a line an invitation, so that everybody can be spoken to."""
     if not event["at"]:
         return [line(voice, "ev-invited_nobody", event)]
     return [line(voice, "ev-invited", {**event, "at": [seat]}) for seat in event["at"]]
@@ -175,7 +175,7 @@ def _announced(voice: Voice, event: Event) -> list[Sentence]:
 
 
 def _stopped(voice: Voice, event: Event) -> list[Sentence]:
-    """A zapped power and a stolen card have events of their own."""
+    """Return a zapped power and a stolen card have events of their own."""
     if event["how"] == "stolen" or (event["how"] == "zapped" and event["source"] == "power"):
         return []
     return [line(voice, "ev-stopped", event, name=voice.thing(event["use"]))]
@@ -186,7 +186,7 @@ def _flare_given(voice: Voice, event: Event) -> list[Sentence]:
 
 
 def _technologies(ident: str, key: Literal["technologies", "thrown"]) -> Callable[[Voice, Event], list[Sentence]]:
-    """A sentence, and the names of technologies that lie open or are the reader's own."""
+    """Return a sentence, and the names of technologies that lie open or are the reader's own."""
 
     def said(voice: Voice, event: Event) -> list[Sentence]:
         names = [voice.thing(name) for name in event.get(key, [])]
@@ -249,7 +249,7 @@ def _rewarded(voice: Voice, event: Event) -> list[Sentence]:
 
 
 def _proposed(voice: Voice, event: Event, sides: tuple[int, int]) -> list[Sentence]:
-    """The offer and its terms, as far as this reader may know them."""
+    """Return the offer and its terms, as far as this reader may know them."""
     terms = event.get("proposal") or terms_of(event)
     return [line(voice, "ev-proposed", event), *[Sentence(text) for text in proposal_lines(voice, terms, sides)]]
 

@@ -56,7 +56,7 @@ def _line(voice: Voice, ident: str, point: Point, **more: Any) -> str:
 
 
 def main(point: Point, side: int) -> int:
-    """The seat of the offense (0) or the defense (1); -1 while there is none."""
+    """Return the seat of the offense (0) or the defense (1); -1 while there is none."""
     return point.roles.index(MAIN_ROLES[side]) if MAIN_ROLES[side] in point.roles else -1
 
 
@@ -181,7 +181,7 @@ def _stopped(voice: Voice, point: Point) -> str:
 
 
 def _won(voice: Voice, point: Point) -> str:
-    """The outcome with both totals, where there are any."""
+    """Return the outcome with both totals, where there are any."""
     facts = point.facts
     how, side = facts["how"], facts["side"]
     if how in ("both", "resettled", "conceded"):

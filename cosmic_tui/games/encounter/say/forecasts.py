@@ -49,7 +49,7 @@ def reading(voice: Voice, told: Odds, side: int) -> str:
 
 
 def uses(voice: Voice, keys: Iterable[str]) -> str:
-    """The aliens and technologies behind uses, as people call them."""
+    """Return the aliens and technologies behind uses, as people call them."""
     items = dict.fromkeys(key.partition(".")[0] for key in keys)
     names = [voice.alien(item) if voice.words.has(f"alien-{item}") else voice.thing(item) for item in items]
     return voice.words.join(names)
@@ -70,7 +70,7 @@ def reach(voice: Voice, told: CardOdds) -> list[str]:
 
 
 def footnotes(voice: Voice, told: Odds | CardOdds) -> list[str]:
-    """The powers in the numbers, and what might still come into them."""
+    """Return the powers in the numbers, and what might still come into them."""
     found = []
     if told["counted"]:
         found.append(voice.say("scr-line-counted", names=uses(voice, told["counted"])))

@@ -36,7 +36,7 @@ def long_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
 
 
 def _held(voice: Voice, ref: list[Any], label: str) -> str:
-    """A card by its name, and where it lies if that is not the hand."""
+    """Return a card by its name, and where it lies if that is not the hand."""
     return voice.say("scr-from_hoard", card=label) if ref[0] == "hoard" else label
 
 
@@ -80,7 +80,7 @@ def short_card(voice: Voice, card: str) -> str:
 
 
 def in_short(voice: Voice, cards: list[str]) -> str:
-    """A set of cards in one row: `A06  A12  Neg×4`."""
+    """Return a set of cards in one row: `A06  A12  Neg×4`."""
     counted = Counter(cards)
     return "  ".join(f"{short_card(voice, card)}{f'×{n}' if n > 1 else ''}" for card, n in counted.items())
 
@@ -107,7 +107,8 @@ def ships_there(voice: Voice, view: View, ref: list[Any], draft: Draft) -> str:
 
 
 def what_it_does(voice: Voice, view: View, ref: tuple[Any, ...] | list[Any]) -> list[str]:
-    """A power or a card that may be used now, sentence by sentence: the prompt says as many as it has room for."""
+    """Return a power or a card that may be used now, sentence by sentence: the prompt says as many as it has room for.
+    """
     if ref[0] == "power" and len(ref) > 1:
         ident = f"alien-{str(ref[1]).partition('.')[0]}"
         return [ended(voice.say(ident, "tagline"))] if voice.words.has(ident, "tagline") else []

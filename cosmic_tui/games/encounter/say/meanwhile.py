@@ -17,7 +17,9 @@ AT_LEAST = 2  # encounters: of a single one everything has just been seen
 
 
 def meanwhile(voice: Voice, points: Sequence[Point]) -> list[str]:
-    """The most important first; nothing as long as no more than one encounter has gone by, and that before the eyes."""
+    """Return the most important first; nothing as long as no more than one encounter has gone by, and that before the
+    eyes.
+    """
     decided = [point for point in points if point.kind in RESULTS]
     if len({point.encounter for point in decided}) < AT_LEAST and not any(point.jumped for point in decided):
         return []
@@ -32,7 +34,7 @@ def meanwhile(voice: Voice, points: Sequence[Point]) -> list[str]:
 
 
 def _last_of_each(points: Iterable[Point]) -> list[Point]:
-    """The last result of every encounter."""
+    """Return the last result of every encounter."""
     return list({point.encounter: point for point in points}.values())
 
 

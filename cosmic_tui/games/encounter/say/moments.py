@@ -53,7 +53,7 @@ def where_decided(voice: Voice, fights: Sequence[Fight], winners: Sequence[int])
 
 
 def own_moments(voice: Voice, fights: Sequence[Fight]) -> str:
-    """The clearest fight the reader has won, and the narrowest that was lost."""
+    """Return the clearest fight the reader has won, and the narrowest that was lost."""
     me = voice.me
     mine = [fight for fight in fights if me in fight.seats and fight.planet >= 0]
     won = [fight for fight in mine if fight.winner == me]

@@ -13,7 +13,7 @@ Ref = list[Any]
 
 
 def option(voice: Voice, view: View, ref: Ref) -> str:
-    """The label of one option of a question."""
+    """Return the label of one option of a question."""
     kind = ref[0]
     if kind in CARDS and len(ref) > 1:
         return voice.short_card(ref[1])
@@ -40,7 +40,7 @@ def option(voice: Voice, view: View, ref: Ref) -> str:
 
 
 def _by_name(voice: Voice, view: View, ref: Ref) -> str:
-    """A way to go on. Those that name a planet or a player say which."""
+    """Return a way to go on. Those that name a planet or a player say which."""
     kind = ref[0]
     if kind == "side":
         return voice.say("opt-defense" if ref[1] else "opt-offense")
@@ -53,7 +53,7 @@ def _by_name(voice: Voice, view: View, ref: Ref) -> str:
 
 
 def _technology(voice: Voice, ref: Ref) -> str:
-    """A technology or its use; with what is done with it, or with whose it is."""
+    """Return a technology or its use; with what is done with it, or with whose it is."""
     name = voice.thing(str(ref[1]))
     if len(ref) == 2:
         return name

@@ -23,7 +23,7 @@ RESPOND = {"power": "power", "side": "power", "wild": "flare", "super": "flare"}
 
 
 def asked(voice: Voice, view: View) -> Asked:
-    """The open question of this view."""
+    """Return the open question of this view."""
     question = asked_of(view)
     ident = ident_for(voice, view, question)
     facts = facts_of(voice, view, question)
@@ -40,7 +40,7 @@ def asked(voice: Voice, view: View) -> Asked:
 
 
 def ident_for(voice: Voice, view: View, question: Question) -> str:
-    """The message of a question: that of its step, or a general one."""
+    """Return the message of a question: that of its step, or a general one."""
     why = question["why"]
     if why == "window":
         return "q-window-reveal" if view["moment"] in REVEAL and sums(view) else "q-window"
@@ -107,12 +107,12 @@ def opponent(view: View, seat: int) -> int:
 
 
 def sums(view: View) -> list[int]:
-    """The two totals, if both cards lie open and are compared."""
+    """Return the two totals, if both cards lie open and are compared."""
     return list(view.get("sum", {}).get("totals", []))
 
 
 def act_of(view: View, question: Question) -> tuple[list[Any], str]:
-    """The announced act that is being answered, and the kind of thing it is."""
+    """Return the announced act that is being answered, and the kind of thing it is."""
     act = next(entry for entry in view["stack"] if entry[0] == question["by"][1])
     use, card = str(act[2]), str(act[3])
     tail = use.rpartition(".")[2]

@@ -38,7 +38,7 @@ def label(voice: Voice, part: str, amount: int, source: Any) -> str:
 
 
 def explained(voice: Voice, view: View) -> list[str]:
-    """The whole sum as lines of text: both sides, the totals, what does not count, what it means."""
+    """Return the whole sum as lines of text: both sides, the totals, what does not count, what it means."""
     if "sum" not in view:
         return []
     found = []

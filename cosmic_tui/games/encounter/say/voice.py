@@ -40,7 +40,7 @@ class Voice(voice.Voice):
     # --- cards and powers ----------------------------------------------------------------------------------------
 
     def card(self, card: str) -> str:
-        """A card by its id, as it stands in a sentence: "attack 06", "flare: Virus"."""
+        """Return a card by its id, as it stands in a sentence: "attack 06", "flare: Virus"."""
         if card in ("", "?"):
             return self.say("card-unknown")
         kind = card_kind(card)
@@ -64,11 +64,11 @@ class Voice(voice.Voice):
         return self.say(f"alien-{ident}") if ident else self.say("scr-hidden_alien")
 
     def power(self, ident: str) -> str:
-        """The name of an alien's power."""
+        """Return the name of an alien's power."""
         return self.say(f"alien-{ident}", "power-name")
 
     def thing(self, use: str) -> str:
-        """The power, artifact, flare or technology behind a use ("zombie.power") or a plain id ("plague")."""
+        """Return the power, artifact, flare or technology behind a use ("zombie.power") or a plain id ("plague")."""
         item = use.partition(".")[0]
         for ident, form in ((f"artifact-{item}", ""), (f"tech-{item}", ""), (f"alien-{item}", "power-name")):
             if self.words.has(ident, form):
@@ -89,7 +89,7 @@ class Voice(voice.Voice):
         return self.thing(str(ref[1]))
 
     def destiny(self, card: str) -> str:
-        """A destiny card: a colour, wild, or what a special looks for."""
+        """Return a destiny card: a colour, wild, or what a special looks for."""
         if card.startswith("seat_"):
             return self.colour(int(card.removeprefix("seat_")))
         return self.say("destiny-wild") if card == "wild" else self.say(f"destiny-special_{card}")
@@ -99,7 +99,7 @@ class Voice(voice.Voice):
         return self.say(f"moment-{ident_of(moment)}", form)
 
     def phase(self, moment: str) -> str:
-        """The phase a moment belongs to; what comes behind the last one counts as a part of it."""
+        """Return the phase a moment belongs to; what comes behind the last one counts as a part of it."""
         phase = moment.partition(".")[0]
         return self.say(f"phase-{PHASES.get(phase, phase)}")
 
@@ -115,10 +115,10 @@ class Voice(voice.Voice):
         return found
 
     def _known_alien(self, name: Any) -> str:
-        """An alien by name; what was typed and is none stays as it is."""
+        """Return an alien by name; what was typed and is none stays as it is."""
         return self.alien(str(name)) if name and self.words.has(f"alien-{name}") else str(name)
 
 
 def side_word(side: int) -> str:
-    """The selector of messages that speak of a side."""
+    """Return the selector of messages that speak of a side."""
     return SIDES[side] if 0 <= side < len(SIDES) else SIDES[0]

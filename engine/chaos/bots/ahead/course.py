@@ -63,7 +63,7 @@ class Turns:
 
 
 def on_goes(match: Match[Game], question: Question) -> object:
-    """A rookie's answer; in the window that was open when the playout began everybody passes."""
+    """Return a rookie's answer; in the window that was open when the playout began everybody passes."""
     if question.why == "window":
         return len(question.options) - 1
     game = match.game
@@ -72,7 +72,7 @@ def on_goes(match: Match[Game], question: Question) -> object:
 
 
 def quietly(view: View) -> Answer:
-    """A rookie's main phase without an attack, and without what it would do only to have done something."""
+    """Return a rookie's main phase without an attack, and without what it would do only to have done something."""
     sight = Sight(view)
     found = (way(sight) for way in (main_phase.abilities, main_phase.ships, main_phase.payments))
     return next((number for number in found if number >= 0), sight.option("end"))

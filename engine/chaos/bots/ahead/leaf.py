@@ -44,7 +44,7 @@ def worths(game: Game) -> list[float]:
 
 
 def features(game: Game) -> list[list[float]]:
-    """The numbers of every seat."""
+    """Return the numbers of every seat."""
     found = [[0.0] * len(WEIGHTS) for _ in range(game.n)]
     for row in game.rows.values():
         count_row(found[row[CTRL]], row)

@@ -28,7 +28,7 @@ ORDER = ("attack", "play", "pay", "end", "down", "use", "search", "draw", "devel
 
 
 def plans(question: Question, view: View, first: Plan) -> list[Plan]:
-    """The first one and others, no two of them alike."""
+    """Return the first one and others, no two of them alike."""
     sight = Sight(view)
     first = whole(sight, question, first)
     found = dict.fromkeys([first])

@@ -20,7 +20,7 @@ def cost(sight: Sight, ships: int) -> float:
 
 
 def pay(sight: Sight, side: int, ships: int) -> float:
-    """The compensation for so many ships lost with a negotiate."""
+    """Return the compensation for so many ships lost with a negotiate."""
     hand = sight.seats[sight.main(1 - side)]["hand"]
     return worth.CARD * duel.PAID_TWICE * float(min(ships, hand))
 

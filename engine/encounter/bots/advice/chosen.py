@@ -12,7 +12,7 @@ NEGOTIATE_REF = ("card", "negotiate")
 
 
 def missing_attack(sight: Sight) -> float:
-    """The attack that would win in place of a negotiate."""
+    """Return the attack that would win in place of a negotiate."""
     side = sight.side(sight.me)
     return after_reveal.value(sight, 1 - side) - duel.ahead(sight, side)
 
@@ -34,7 +34,8 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def take(sight: Sight, question: Question) -> Ref:
-    """The highest attack if it beats them or costs nothing; otherwise a negotiate, which is at least paid for."""
+    """Return the highest attack if it beats them or costs nothing; otherwise a negotiate, which is at least paid for.
+    """
     attacks = sorted(filter(choose.is_attack, question.options), key=choose.attack_of)
     peaceful = NEGOTIATE_REF in question.options
     if after_reveal.kind(sight, sight.side(sight.me)) == "attack":

@@ -12,7 +12,7 @@ FEW = 4
 
 
 def last_used(sight: Sight) -> list[str]:
-    """The encounter cards that were discarded last."""
+    """Return the encounter cards that were discarded last."""
     return [name for name in sight.view["discards"] if FACE_BY_NAME[name] <= MORPH][-LATELY:]
 
 

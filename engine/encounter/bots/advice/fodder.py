@@ -13,7 +13,7 @@ LAST_CARDS, POOR = 2, 8
 
 
 def between(sight: Sight, from_below: bool) -> list[int]:
-    """The attacks in hand that may go."""
+    """Return the attacks in hand that may go."""
     side = sight.side(sight.me)
     mine, theirs = after_reveal.value(sight, side), after_reveal.value(sight, 1 - side)
     return [face for face in sight.attacks if face < theirs and (from_below or face > mine)]

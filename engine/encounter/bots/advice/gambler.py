@@ -40,7 +40,9 @@ def own(sight: Sight) -> int:
 
 
 def bluff(sight: Sight) -> int | None:
-    """The number to say instead of the truth: one of which many are unseen, and not too great. None if none wins."""
+    """Return the number to say instead of the truth: one of which many are unseen, and not too great. None if none
+    wins.
+    """
     side = sight.side(sight.me)
     theirs = FACE_BY_NAME.get(sight.open_card(1 - side), NEGOTIATE)
     if theirs >= NEGOTIATE:
@@ -166,7 +168,7 @@ def with_bets(sight: Sight) -> list[float]:
 
 
 def widest(mine: odds.Lay, theirs: odds.Lay) -> int:
-    """The greatest difference of two attacks there may be."""
+    """Return the greatest difference of two attacks there may be."""
     faces = [face for face in (*mine, *theirs) if face < NEGOTIATE]
     return max(faces, default=0) - min(faces, default=0)
 

@@ -41,7 +41,7 @@ def chance(sight: Sight, more: float) -> float:
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
-    """A card for nothing."""
+    """Return a card for nothing."""
     return ("yes",)
 
 

@@ -10,7 +10,7 @@ DECENT = 10
 
 
 def broken_off(sight: Sight) -> float:
-    """A deal without terms: nothing is lost, and the offense goes on."""
+    """Return a deal without terms: nothing is lost, and the offense goes on."""
     on = 1 if sight.side(sight.me) == OFF else -worth.envy(sight, sight.offense)
     return worth.SECOND_ENCOUNTER * on
 

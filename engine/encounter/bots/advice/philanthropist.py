@@ -50,7 +50,7 @@ def my_best_helps(sight: Sight) -> bool:
 
 
 def gift(sight: Sight) -> str:
-    """The card I would give."""
+    """Return the card I would give."""
     cards = sight.encounter_cards()
     if new_hand_wanted(sight) and cards:
         return cards[0]

@@ -43,7 +43,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def just_enough(sight: Sight, question: Question) -> Ref:
-    """The lowest card that turns the fight, or the highest."""
+    """Return the lowest card that turns the fight, or the highest."""
     cards = sorted(question.options, key=choose.attack_of)
     return next((ref for ref in cards if choose.attack_of(ref) >= sight.missing()), cards[-1])
 

@@ -13,7 +13,7 @@ SETTLERS = 2
 
 
 def prize(sight: Sight, owner: int, ending: int) -> float:
-    """A token less, the fewer are left the more; the last one wins."""
+    """Return a token less, the fewer are left the more; the last one wins."""
     left = known.tokens(sight, owner, "tick_tock")
     return 0.0 if ending == OFF else worth.WIN if left <= 1 else A_TOKEN / left
 

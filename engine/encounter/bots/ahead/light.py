@@ -89,7 +89,7 @@ def whim(game: Game, question: Question, dice: Source) -> Answer:
 
 
 def aim(game: Game, question: Question, dice: Source) -> Answer:
-    """A new colony, few defenders."""
+    """Return a new colony, few defenders."""
     me, defense = question.seat, game.defense
 
     def dislike(number: int) -> tuple[bool, int]:
@@ -157,8 +157,9 @@ def chance(game: Game) -> float:
 
 
 def join(game: Game, question: Question, dice: Source) -> Answer:
-    """A landing that wins always, a new colony mostly; the defense against a win always, a likely one mostly. Nobody
-    gives up a colony for less than the win."""
+    """Return a landing that wins always, a new colony mostly; the defense against a win always, a likely one mostly.
+    Nobody gives up a colony for less than the win.
+    """
     me, likely = question.seat, chance(game)
     if not one_short(game, me) and max(game.ships[me :: game.n]) <= 1:
         return len(question.options) - 1

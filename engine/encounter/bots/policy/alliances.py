@@ -37,7 +37,7 @@ def weak(sight: Sight) -> bool:
 
 
 def best_number(sight: Sight, side: int) -> tuple[float, int]:
-    """The gain of joining a side over staying out, and with how many ships."""
+    """Return the gain of joining a side over staying out, and with how many ships."""
     return max((NEVER, 1), *gains(sight, side))
 
 

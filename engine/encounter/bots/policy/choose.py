@@ -33,14 +33,14 @@ def dearest(question: Question) -> Ref:
 
 
 def dear_ones(question: Question, above: float = JUNK) -> tuple[int, ...]:
-    """The dearest cards, as many as may be named, none at or below that price unless some must be named."""
+    """Return the dearest cards, as many as may be named, none at or below that price unless some must be named."""
     order = sorted(range(len(question.options)), key=lambda number: -price(question.options[number]))
     wanted = [number for number in order if price(question.options[number]) > above]
     return tuple(sorted((wanted if len(wanted) >= question.low else order[: question.low])[: question.high]))
 
 
 def cheap_ones(question: Question, up_to: float = JUNK) -> tuple[int, ...]:
-    """The cheapest cards, as many as may be named, none above that price unless some must be named."""
+    """Return the cheapest cards, as many as may be named, none above that price unless some must be named."""
     order = sorted(range(len(question.options)), key=lambda number: price(question.options[number]))
     wanted = [number for number in order if price(question.options[number]) <= up_to]
     return tuple(sorted((wanted if len(wanted) >= question.low else order[: question.low])[: question.high]))
@@ -96,7 +96,8 @@ def is_encounter_card(ref: Ref) -> bool:
 
 
 def enough(values: list[int], need: int) -> tuple[int, ...] | None:
-    """The positions of those values whose sum is the smallest that reaches `need`; None if all together do not."""
+    """Return the positions of those values whose sum is the smallest that reaches `need`; None if all together do not.
+    """
     if sum(values) < need:
         return None
     numbers: Iterable[int] = sorted(range(len(values)), key=lambda number: -values[number])[:MANY]

@@ -13,6 +13,6 @@ def targets(sight: Sight, defense: int) -> list[int]:
 
 
 def next_target(sight: Sight, defense: int) -> int:
-    """The planet I would aim at in the offense's place; -1 if there is none."""
+    """Return the planet I would aim at in the offense's place; -1 if there is none."""
     in_its_place = sight.again(sight.view, sight.offense)
     return max(targets(sight, defense), key=lambda planet: fights.aim(in_its_place, planet, defense), default=-1)

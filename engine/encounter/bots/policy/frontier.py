@@ -24,7 +24,7 @@ class Deal(NamedTuple):
 
 
 def frontier(sight: Sight, data: Bargain) -> list[Deal]:
-    """The best for me first."""
+    """Return the best for me first."""
     gaining = [deal for deal in weighed(sight, data) if min(deal.mine, deal.theirs) > LEAST_GAIN]
     gaining.sort(key=lambda deal: (-deal.mine, -deal.theirs))
     found: list[Deal] = []
@@ -50,7 +50,7 @@ def weighed(sight: Sight, data: Bargain) -> list[Deal]:
 
 
 def colony_to_grant(sight: Sight, data: Bargain) -> tuple[int, ...]:
-    """The usual one; where a colony wins for both of us, one that counts for the other: its home does not."""
+    """Return the usual one; where a colony wins for both of us, one that counts for the other: its home does not."""
     found, other = talks.colony_to_grant(sight, data), data["opponent"]
     if max(sight.to_win(sight.me), sight.to_win(other)) > 1 or talks.new(sight, found, other):
         return found
@@ -74,7 +74,7 @@ def surplus(sight: Sight, data: Bargain, offer: talks.Offer) -> float:
 
 
 def turned(sight: Sight, data: Bargain) -> tuple[Sight, Bargain]:
-    """The talks from the other's place."""
+    """Return the talks from the other's place."""
     there = sight.again(sight.view, data["opponent"])
     return there, {**data, "opponent": sight.me, "side": DEF if data["side"] == OFF else OFF}
 

@@ -34,7 +34,7 @@ def gains(sight: Sight, side: int, points: Points = plain, most: int = MOST_SHIP
 
 
 def best_number(sight: Sight, side: int, points: Points = plain, most: int = MOST_SHIPS) -> tuple[float, int]:
-    """The best gain on a side, and with how few ships."""
+    """Return the best gain on a side, and with how few ships."""
     return max(gains(sight, side, points, most), key=lambda entry: (entry[0], -entry[1]))
 
 

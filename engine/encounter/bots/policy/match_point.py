@@ -37,7 +37,7 @@ def rank(ref: Ref) -> int:
 
 
 def best_card(sight: Sight, question: Question) -> int | None:
-    """The number of the card that wins most likely; None where no landing wins, or only one of an ally's."""
+    """Return the number of the card that wins most likely; None where no landing wins, or only one of an ally's."""
     if sight.me == sight.offense and sight.wins_by_landing(sight.me):
         values = duel.card_values(sight, question.options, cost=free, paid=COLONY, ends=shares(sight))
     elif sight.me == sight.defense and looms(sight):
@@ -49,12 +49,15 @@ def best_card(sight: Sight, question: Question) -> int | None:
 
 
 def shares(sight: Sight) -> duel.Prospects:
-    """The share of the win that the offense has of each ending; talks give no colony that wins for one of two."""
+    """Return the share of the win that the offense has of each ending; talks give no colony that wins for one of two.
+    """
     return 1 / len(winners(sight)), LATER, DEALT if sight.to_win(sight.defense) <= 1 else LATER
 
 
 def helps(sight: Sight, question: Question) -> int | None:
-    """The number of the option to join the defense; None where no landing wins, or the landing would win for me too."""
+    """Return the number of the option to join the defense; None where no landing wins, or the landing would win for me
+    too.
+    """
     mine = sight.wins_by_landing(sight.me)
     if sight.side(sight.me) != NOBODY or not looms(sight) or (mine and ("side", OFF) in question.options):
         return None

@@ -74,7 +74,7 @@ def new(sight: Sight, colony: Any, seat: int) -> bool:
 
 
 def card_term(term: Any) -> float:
-    """The price of what a term moves."""
+    """Return the price of what a term moves."""
     if term[0] == "card":
         return worth.price(term[1])
     each = {"highest": 3, "lowest": 0.3, "choice": 0.3}.get(term[0], 1)
@@ -135,7 +135,7 @@ def twice(data: Bargain, cards: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def colony_to_get(sight: Sight, data: Bargain) -> tuple[int, ...]:
-    """A foreign planet, best one without rivals; a home planet of mine only if I need it."""
+    """Return a foreign planet, best one without rivals; a home planet of mine only if I need it."""
     planets = data["can_get"]
     if not planets:
         return ()

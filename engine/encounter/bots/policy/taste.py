@@ -61,7 +61,7 @@ def values_of_cards(character: Character, sight: Sight, question: Question) -> l
 
 
 def target(character: Character, sight: Sight, question: Question) -> Answer:
-    """The planet to aim at."""
+    """Return the planet to aim at."""
     wins = sight.to_win(sight.me) <= 1 and any(sight.founds(sight.me, ref[1]) for ref in question.options)
     crowds, scores = 0.0 if wins else character.crowds, []
     for ref in question.options:

@@ -13,7 +13,7 @@ PAYING = -50.0  # to give up ships, if one may pass
 
 
 def best(sight: Sight, question: Question) -> Answer:
-    """The option I would miss least, or like most."""
+    """Return the option I would miss least, or like most."""
     giving, free = all_mine(sight, question), any(is_pass(ref) for ref in question.options)
     scores = [score(sight, ref, giving, free) for ref in question.options]
     return scores.index(max(scores))

@@ -29,7 +29,7 @@ Rule = Callable[[Sight, Question], bool]
 
 
 def reinforcement(sight: Sight, question: Question) -> int | None:
-    """The number of the card to add: the smallest that is enough, or the largest if all together are."""
+    """Return the number of the card to add: the smallest that is enough, or the largest if all together are."""
     found = [
         (REINFORCEMENTS[FACE_BY_NAME[ref[1]]], number)
         for number, ref in enumerate(question.options[:-1])
@@ -167,6 +167,6 @@ def is_artifact(name: str) -> bool:
 
 
 def side_to_reinforce(sight: Sight, question: Question) -> Answer:
-    """The one I want to win; the other one where less is more."""
+    """Return the one I want to win; the other one where less is more."""
     wanted = worth.wanted_side(sight)
     return 1 - wanted if after_reveal.upside_down(sight) else wanted

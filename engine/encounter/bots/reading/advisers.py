@@ -31,7 +31,7 @@ def having(name: str) -> dict[str, Any]:
 
 
 def hook(alien: str, name: str) -> Any:
-    """A function of an alien's module, or None."""
+    """Return a function of an alien's module, or None."""
     return having(name).get(alien)
 
 
@@ -51,7 +51,7 @@ held_by = lru_cache(maxsize=1024)(Held)  # powers are the same for many question
 
 
 def held(sight: Sight) -> Held:
-    """The functions of all powers that work."""
+    """Return the functions of all powers that work."""
     found: Held | None = sight.known.get(Held)
     if found is None:
         found = sight.known[Held] = held_by(sight.powers)
@@ -102,7 +102,7 @@ def about_zap(sight: Sight, question: Question) -> bool | None:
 
 
 def about_question(sight: Sight, question: Question) -> Answer | None:
-    """The answer that an alien's own module gives to this question, in its proper form, or None."""
+    """Return the answer that an alien's own module gives to this question, in its proper form, or None."""
     for function in fitting(sight, question):
         answer = proper(question, function(sight, question))
         if answer is not None:
@@ -124,7 +124,7 @@ def asker(why: str) -> str:
 
 
 def proper(question: Question, wish: Any) -> Answer | None:
-    """An option as its number; None for anything that does not fit."""
+    """Return an option as its number; None for anything that does not fit."""
     if wish is None:
         return None
     if question.shape == BARGAIN:
@@ -177,7 +177,7 @@ def term(sight: Sight, alien: str, wish: Any) -> float:
 
 
 def constant(sight: Sight, seat: int, what: str, usual: float) -> float:
-    """A number that the powers before a seat change, or the usual one."""
+    """Return a number that the powers before a seat change, or the usual one."""
     for owner, number in held(sight)[what]:
         if owner == seat:
             return float(number)

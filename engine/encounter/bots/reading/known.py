@@ -14,7 +14,7 @@ PEACE = {OFF: (0.32, 0.29, 0.23), DEF: (0.5, 0.4, 0.25)}
 
 
 def hand_of(sight: Sight, seat: int) -> list[str] | None:
-    """The hand of another player as I last saw it; None if I did not."""
+    """Return the hand of another player as I last saw it; None if I did not."""
     for what, who, names in reversed(sight.view.get("seen", ())):
         if what == HAND and who == seat:
             return list(names)

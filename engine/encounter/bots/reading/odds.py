@@ -122,7 +122,7 @@ class Pairs(NamedTuple):
 
 @once
 def pairs(sight: Sight) -> Pairs:
-    """The cards that are likely in this fight, each with each; a morph is a copy of the other card."""
+    """Return the cards that are likely in this fight, each with each; a morph is a copy of the other card."""
     won = talked = 0.0
     compared = [0.0] * len(DIFFERENCES)
     defense = lay_odds(sight, DEF)

@@ -108,7 +108,7 @@ class Sight:
 
     @Kept
     def attacks(self) -> list[int]:
-        """The attacks in my hand, the lowest first."""
+        """Return the attacks in my hand, the lowest first."""
         return sorted([ATTACKS[name] for name in self.hand if name in ATTACKS])
 
     # --- the board ---
@@ -225,7 +225,7 @@ class Sight:
         return tuple(found)
 
     def aliens(self, seat: int) -> list[str]:
-        """The aliens in front of a seat whose power works."""
+        """Return the aliens in front of a seat whose power works."""
         return [sheet["alien"] for sheet in self.seats[seat]["sheets"] if sheet["power"] in WORKING and sheet["alien"]]
 
     def encounter_cards(self) -> list[str]:
@@ -235,7 +235,7 @@ class Sight:
         return [name for name in self.hand if TYPE[FACE_BY_NAME[name]] == kind]
 
     def open_card(self, side: int) -> str:
-        """The card of a side if I know it."""
+        """Return the card of a side if I know it."""
         return str(self.view["laid"][side][1])
 
     def attacked_openly(self) -> bool:
@@ -245,7 +245,7 @@ class Sight:
     # --- the comparison of turned cards ---
 
     def winning(self) -> int | None:
-        """The side that wins as things stand after the reveal; None before, and when it is not a win."""
+        """Return the side that wins as things stand after the reveal; None before, and when it is not a win."""
         ahead = self.view.get("sum", {}).get("ahead")
         return int(ahead[0]) if ahead and ahead[0] in (OFF, DEF) else None
 

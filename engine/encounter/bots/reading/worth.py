@@ -69,7 +69,7 @@ def envy(sight: Sight, seat: int) -> float:
 
 
 def colony(sight: Sight, seat: int) -> float:
-    """A new foreign colony to a seat that does not win by it."""
+    """Return a new foreign colony to a seat that does not win by it."""
     return NEXT_COLONY[sight.abroad[seat]]
 
 
@@ -84,7 +84,7 @@ def earned(sight: Sight, seat: int, ships: int) -> float:
 
 
 def lost_home(sight: Sight, seat: int) -> float:
-    """A home colony, and perhaps the power with it."""
+    """Return a home colony, and perhaps the power with it."""
     return HOME_COLONY + (POWER if sight.seats[seat]["home"] <= sight.needs and sight.aliens(seat) else 0)
 
 

@@ -64,7 +64,7 @@ def outcome(scene: Scene, wanted: str) -> Iterator[Row]:
 
 
 def last(scene: Scene, kind: str, fact: str) -> Any:
-    """A fact of the latest event of a kind."""
+    """Return a fact of the latest event of a kind."""
     for event in reversed(scene.run.events):
         if event[0] == kind:
             return named(kind, event[1]).get(fact)
