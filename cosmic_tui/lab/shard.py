@@ -36,7 +36,7 @@ def version_of(game: str) -> str:
 def source_files(game: str) -> list[Path]:
     folders = (ENGINE / "kernel", ENGINE / game)
     files = [file for folder in folders for file in folder.rglob("*.py")]
-    return [*files, *ENGINE.glob("*.py"), *(ENGINE / "bots").glob("*.py"), *OWN]
+    return [*files, *ENGINE.glob("*.py"), *(ENGINE / "bots").rglob("*.py"), *OWN]
 
 
 def play_shard(game: str, options: dict[str, Any], bots: list[str], candidate: str, seeds: range, version: str) -> Any:

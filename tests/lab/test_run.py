@@ -15,7 +15,7 @@ import pytest
 
 from cosmic_tui.lab import run as module
 from cosmic_tui.lab.run import run
-from cosmic_tui.lab.shard import play_shard, version_of
+from cosmic_tui.lab.shard import play_shard, source_files, version_of
 from cosmic_tui.lab.store import Store
 from cosmic_tui.lab.study import Study, parsed
 from cosmic_tui.lab.words import BadStudy
@@ -95,6 +95,21 @@ def test_what_is_finished_is_not_played_again(tmp_path: Path, alone: str, monkey
     assert len(list(tmp_path.rglob("*.part"))) == 1
     monkeypatch.setattr(module, "client_of", None)  # nobody may be asked any more
     assert played(tmp_path) == alone
+
+
+@pytest.mark.parametrize("game", ["encounter", "andromeda", "chaos"])
+def test_the_version_is_that_of_all_that_decides_an_answer(game: str) -> None:
+    """Every module of the engine that the strongest bot and a game have loaded, but those of other games."""
+    loaded = (
+        "import sys; from engine.games import rules_of; from engine.bots import make_bot;"
+        f"from engine.bots.simulate import play; rules = rules_of({game!r});"
+        f"make_bot(rules.strongest, 0, 1, {game!r}); play(rules, {{}}, 1, ('random',));"
+        "print(*(m.__file__ for n, m in sys.modules.items() if n.startswith('engine.') and m.__file__))"
+    )
+    files = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    others = {"encounter", "andromeda", "chaos"} - {game}
+    wanted = {Path(file) for file in files.split() if Path(file).relative_to(ROOT / "engine").parts[0] not in others}
+    assert wanted <= set(source_files(game)), wanted - set(source_files(game))
 
 
 def test_a_worker_that_dies_loses_nothing(tmp_path: Path, alone: str, cluster: Any) -> None:
