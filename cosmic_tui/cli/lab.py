@@ -30,6 +30,7 @@ def configure(parser: Parser) -> None:
     run_way.add_argument("study")
     run_way.add_argument("--jobs", type=int, default=1)
     run_way.add_argument("--cluster", default="")
+    run_way.add_argument("--games", type=int)
     parser.part(ways, "status").add_argument("study")
     report = parser.part(ways, "report")
     report.add_argument("study")
@@ -53,36 +54,36 @@ def run(args: argparse.Namespace) -> int:
 def play(args: argparse.Namespace) -> int:
     from cosmic_tui.cli.main import INTERRUPTED
     from cosmic_tui.command_line.tools import within
-    from cosmic_tui.lab.run import games_done
+    from cosmic_tui.lab.run import Extent
     from cosmic_tui.lab.run import run as run_study
     from cosmic_tui.lab.shard import version_of
     from cosmic_tui.lab.store import Store
-    from cosmic_tui.lab.study import find, read
+    from cosmic_tui.lab.study import MOST_GAMES, find, read
     from cosmic_tui.lab.words import say
 
+    wanted = 0 if args.games is None else within("--games", args.games, 1, MOST_GAMES)
     jobs = within("--jobs", args.jobs, 1, MOST_JOBS)
     study = read(find(args.study))
-    seats = tried(study)
+    tried(study)
+    extent = Extent(study, wanted)
     version = version_of(study.game)
     store = Store.begin(folder_of(args.folder, study.name), study, version)
     watcher = watching()
     try:
-        run_study(study, seats, store, version, args.cluster, jobs, watcher)
+        run_study(extent, store, version, args.cluster, jobs, watcher)
     except KeyboardInterrupt:
         watcher.end()
-        print(say("interrupted", n=games_done(study, store), file=str(store.folder)))
+        print(say("interrupted", n=extent.done(store), file=str(store.folder)))
         return INTERRUPTED
     finally:
         watcher.end()
         store.close()
-    print(say("finished", n=games_done(study, store), file=str(store.folder)))
+    print(say("finished", n=extent.done(store), file=str(store.folder)))
     return 0
 
 
-def tried(study: Study) -> int:
-    """Return the seats of the largest arm, once every arm is known to be a table there can be, with bots that there
-    are.
-    """
+def tried(study: Study) -> None:
+    """Refuse a study with an arm that is no table there can be, or with bots that there are not."""
     from cosmic_tui.command_line.tools import or_refusal, refusal
     from engine.bots import known
     from engine.games import rules_of
@@ -95,7 +96,6 @@ def tried(study: Study) -> int:
         raise refusal(Refused("unknown_bot", name=name), study.game)
     for arm in study.arms:
         or_refusal(partial(rules.new, arm.options, study.seed), study.game)
-    return max(or_refusal(partial(rules.seats, arm.options), study.game) for arm in study.arms)
 
 
 def folder_of(folder: str, name: str) -> Path:
@@ -163,7 +163,7 @@ def as_csv(info: dict[str, Any], arms: Arms) -> str:
 
     from cosmic_tui.lab.report import rows_of
 
-    rows = rows_of(arms)
+    rows = rows_of(info, arms)
     out = io.StringIO()
     writer = csv.DictWriter(out, list(rows[0]) if rows else ["arm"], lineterminator="\n")
     writer.writeheader()
@@ -174,7 +174,7 @@ def as_csv(info: dict[str, Any], arms: Arms) -> str:
 def as_json(info: dict[str, Any], arms: Arms) -> str:
     from cosmic_tui.lab.report import rows_of
 
-    return json.dumps({**info, "shares": rows_of(arms), "tables": arms}, indent=1, sort_keys=True) + "\n"
+    return json.dumps({**info, "shares": rows_of(info, arms), "tables": arms}, indent=1, sort_keys=True) + "\n"
 
 
 def compare(args: argparse.Namespace) -> int:

@@ -29,6 +29,7 @@ class Share:
     high: float
     all_low: float  # of the interval that holds for everything compared, together
     all_high: float
+    due: float = 0.0  # of a row that is compared with nothing but this
 
     @property
     def half_width(self) -> float:
@@ -41,6 +42,13 @@ class Share:
 
 def z_of(comparisons: int = 1) -> float:
     return NormalDist().inv_cdf(1 - LEVEL / (2 * max(1, comparisons)))
+
+
+def t_of(z: float, freedom: int) -> float:
+    """Return how many standard errors of so few observations hold as much as `z` of very many (Fisher's expansion)."""
+    first, second = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + (first + (second + third / freedom) / freedom) / freedom
 
 
 def share_of(name: str, games: int, wins: int, sixtieths: int, comparisons: int) -> Share:
@@ -64,7 +72,7 @@ def due(tables: Tables) -> float:
 
 
 def boards(tables: Tables, name: str, seats: int, comparisons: int = 1) -> Share | None:
-    """Return the candidate's share, with boards as units."""
+    """Return the candidate's share, with boards as units; what is due to it is that of one seat."""
     number, total, squares = tables.get("boards", {}).get("", [0, 0, 0])
     if number < FEW_BOARDS:
         return None
@@ -72,9 +80,13 @@ def boards(tables: Tables, name: str, seats: int, comparisons: int = 1) -> Share
     mean = total / number / unit
     variance = max(0.0, squares / number / unit / unit - mean * mean) * number / (number - 1)
     error = sqrt(variance / number)
-    every = z_of(comparisons)
-    return Share(name, number * seats, 0, mean, mean - z_of() * error, mean + z_of() * error,
-                 mean - every * error, mean + every * error)  # fmt: skip
+    wide, wider = (t_of(z_of(those), number - 1) * error for those in (1, comparisons))
+    return Share(name, number * seats, 0, mean, max(0.0, mean - wide), min(1.0, mean + wide),
+                 max(0.0, mean - wider), min(1.0, mean + wider), 1 / seats)  # fmt: skip
+
+
+def seats_of(tables: Tables) -> int:
+    return max(1, len(tables.get("seat", {})))
 
 
 def pair_shares(tables: Tables, kind: str) -> dict[tuple[str, str], tuple[int, float]]:
@@ -102,12 +114,12 @@ def middle(histogram: dict[str, list[int]], part: float = 0.5) -> int:
     return 0
 
 
-def may_stop(stop: Stop, arms: Iterable[Tables], seats: int) -> bool:
+def may_stop(stop: Stop, arms: Iterable[Tables]) -> bool:
     """Return whether the rule written in the study holds: every interval of the table, in every arm, is narrow enough.
     """
     for tables in arms:
         if stop.table == "boards":
-            found = boards(tables, "", seats)
+            found = boards(tables, "", seats_of(tables))
             rows = [found] if found else []
         else:
             rows = shares(tables, stop.table)

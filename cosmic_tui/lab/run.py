@@ -14,7 +14,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
 from cosmic_tui.lab.figures import may_stop
-from cosmic_tui.lab.shard import play_shard
+from cosmic_tui.lab.shard import games_a_deal, play_shard
 from cosmic_tui.lab.store import Store
 from cosmic_tui.lab.study import Study
 from cosmic_tui.lab.words import BadStudy
@@ -36,25 +36,45 @@ class Progress(Protocol):
     def beat(self, workers: int) -> None: ...
 
 
-def run(study: Study, seats: int, store: Store, version: str, cluster: str, jobs: int, progress: Progress) -> None:
+class Extent:
+    """How far a study is played now, in games: to its end, or until each arm has as many as are wanted."""
+
+    def __init__(self, study: Study, wanted: int = 0) -> None:
+        self.study, self.wanted = study, wanted
+        self.a_deal = games_a_deal(study)
+
+    def games(self, number: int) -> int:
+        """Return how many games a shard has."""
+        arm, seeds = self.study.part(number)
+        return len(seeds) * self.a_deal[arm.name]
+
+    def holds(self, number: int) -> bool:
+        arm, seeds = self.study.part(number)
+        return not self.wanted or (seeds.start - self.study.seed) * self.a_deal[arm.name] < self.wanted
+
+    def done(self, store: Store) -> int:
+        return sum(self.games(number) for number, there in enumerate(store.covered) if there)
+
+    def missing(self, store: Store) -> Iterator[int]:
+        return filter(self.holds, store.missing())
+
+
+def run(extent: Extent, store: Store, version: str, cluster: str, jobs: int, progress: Progress) -> None:
     """Run until every shard is there or the study's rule says stop. KeyboardInterrupt leaves what is done."""
-    progress.begin(games_done(study, store), study.games * len(study.arms))
+    study, done = extent.study, extent.done(store)
+    progress.begin(done, done + sum(map(extent.games, extent.missing(store))))
     if store.info["stopped"]:
         return
-    decide(study, seats, store)
-    if store.info["stopped"] or store.done == study.shards:
+    decide(study, store)
+    if store.info["stopped"] or not any(True for _ in extent.missing(store)):
         return
     with client_of(cluster, jobs) as client:
         try:
-            drive(study, seats, store, version, client, progress)
+            drive(extent, store, version, client, progress)
         except OSError as error:
             raise error if error.filename else BadStudy("cluster_gone", what=str(error)) from None
     if store.done == study.shards:
         store.bind()
-
-
-def games_done(study: Study, store: Store) -> int:
-    return sum(len(study.part(number)[1]) for number, there in enumerate(store.covered) if there)
 
 
 @contextmanager
@@ -98,10 +118,10 @@ def deaf() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def drive(study: Study, seats: int, store: Store, version: str, client: Any, progress: Progress) -> None:
+def drive(extent: Extent, store: Store, version: str, client: Any, progress: Progress) -> None:
     """Hand out shards and take in what comes back, in any order."""
     came: SimpleQueue[Any] = SimpleQueue()
-    left = store.missing()
+    study, left = extent.study, extent.missing(store)
     waiting: dict[str, int] = {}
     fresh = 0
     while True:
@@ -123,11 +143,11 @@ def drive(study: Study, seats: int, store: Store, version: str, client: Any, pro
             alive(client)
         number = waiting.pop(future.key)
         faults = take(store, study, number, future)
-        progress.advance(len(study.part(number)[1]), faults)
+        progress.advance(extent.games(number), faults)
         fresh += 1
         if study.stop is None and fresh % GROW_EVERY == 0:
             store.grow(store.prefix())
-        decide(study, seats, store)
+        decide(study, store)
         if store.info["stopped"]:
             return
 
@@ -160,14 +180,14 @@ def reason_of(future: Any) -> BaseException:
     return found or RuntimeError()
 
 
-def decide(study: Study, seats: int, store: Store) -> None:
+def decide(study: Study, store: Store) -> None:
     """Looks at whole stretches of games, in their order, whatever was finished first: the end is always the same."""
     if study.stop is None:
         return
     step = look_of(study)
     while store.info["looked"] + step <= store.prefix() and not store.info["stopped"]:
         at = store.info["looked"] = store.info["looked"] + step
-        if may_stop(study.stop, store.total(at).values(), seats):
+        if may_stop(study.stop, store.total(at).values()):
             store.info["stopped"] = at
         store.note()
         store.grow(at)

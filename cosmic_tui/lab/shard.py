@@ -10,6 +10,7 @@ from typing import Any
 
 from cosmic_tui.command_line.tools import collect_seldom
 from cosmic_tui.lab.count import WHOLE, Tables, count, count_board, sixtieths
+from cosmic_tui.lab.study import Study
 from engine.bots.simulate import Fault, Result, play
 from engine.games import rules_of
 from engine.kernel.game import Rules
@@ -37,6 +38,12 @@ def source_files(game: str) -> list[Path]:
     folders = (ENGINE / "kernel", ENGINE / game)
     files = [file for folder in folders for file in folder.rglob("*.py")]
     return [*files, *ENGINE.glob("*.py"), *(ENGINE / "bots").rglob("*.py"), *OWN]
+
+
+def games_a_deal(study: Study) -> dict[str, int]:
+    """Return how often each arm plays a seed: a candidate takes every seat in turn."""
+    seats = rules_of(study.game).seats
+    return {arm.name: seats(arm.options) if arm.candidate or study.candidate else 1 for arm in study.arms}
 
 
 def play_shard(game: str, options: dict[str, Any], bots: list[str], candidate: str, seeds: range, version: str) -> Any:

@@ -6,7 +6,8 @@
     seed = 0                  of the first game; the next has the next
     shard = 100               games that one task plays
     bots = ["rookie"]         seat by seat, again from the first if they are few
-    candidate = "admiral"     boards: every seed is played once with the candidate on each seat, the others are `bots`
+    candidate = "admiral"     boards: every seed is played once with the candidate on each seat, the others are `bots`;
+                              `games` is then how many seeds
 
     [options]                 what the table agrees on
     seats = 4

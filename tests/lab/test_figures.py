@@ -5,7 +5,7 @@ import random
 import pytest
 
 from cosmic_tui.lab.count import Tables, count_board
-from cosmic_tui.lab.figures import Share, boards, difference, due, may_stop, middle, shares, z_of
+from cosmic_tui.lab.figures import Share, boards, difference, due, may_stop, middle, shares, t_of, z_of
 from cosmic_tui.lab.study import Stop
 from cosmic_tui.shares import interval
 
@@ -59,6 +59,31 @@ def test_boards_vary_less_than_their_games() -> None:
     assert boards({}, "captain", 4) is None
 
 
+def test_few_boards_are_trusted_less_and_no_share_lies_beyond_all_games() -> None:
+    """Student's: 3.18 standard errors of four, 1.97 of two hundred."""
+    assert t_of(z_of(), 3) == pytest.approx(3.182, abs=0.03)
+    assert t_of(z_of(), 199) == pytest.approx(1.972, abs=1e-3)
+    tables: Tables = {}
+    for shares_ in ([60, 60], [60, 60], [60, 0], [60, 60]):
+        count_board(tables, shares_)
+    found = boards(tables, "captain", 2)
+    assert found is not None and found.due == 0.5
+    assert (found.share, found.high, found.all_high) == (0.875, 1.0, 1.0)
+    assert found.low == pytest.approx(0.875 - t_of(z_of(), 3) * 0.125)
+
+
+def test_each_arm_stops_by_its_own_seats() -> None:
+    """Boards of two seats with shares of 0 and 1 are wide, however many seats another arm has."""
+    tables: Tables = {"seat": {"0": [1, 0, 0, 0], "1": [1, 0, 0, 0]}}
+    for number in range(40):
+        count_board(tables, [60 * (number % 2)] * 2)
+    other: Tables = {"seat": {str(seat): [1, 0, 0, 0] for seat in range(5)}}
+    for _ in range(40):
+        count_board(other, [60, 0, 0, 0, 0])
+    assert may_stop(Stop("boards", 0.17, 100), [tables, other])
+    assert not may_stop(Stop("boards", 0.15, 100), [tables, other])
+
+
 def test_what_is_due_counts_games_nobody_has_won() -> None:
     assert due({"seat": {"0": [10, 5, 300, 0], "1": [10, 3, 180, 0]}}) == pytest.approx(0.4)
 
@@ -73,6 +98,6 @@ def test_a_study_stops_when_every_arm_is_narrow_enough() -> None:
         return {"seat": {"0": [games, games // 2, 30 * games, 0]}}
 
     stop = Stop("seat", 0.01, 100)
-    assert may_stop(stop, [arm(10_000), arm(20_000)], 1)
-    assert not may_stop(stop, [arm(10_000), arm(2_000)], 1)
-    assert not may_stop(Stop("played:nothing", 0.01, 100), [arm(10_000)], 1)
+    assert may_stop(stop, [arm(10_000), arm(20_000)])
+    assert not may_stop(stop, [arm(10_000), arm(2_000)])
+    assert not may_stop(Stop("played:nothing", 0.01, 100), [arm(10_000)])

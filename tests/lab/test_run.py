@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from cosmic_tui.lab import run as module
-from cosmic_tui.lab.run import run
+from cosmic_tui.lab.run import Extent, run
 from cosmic_tui.lab.shard import play_shard, source_files, version_of
 from cosmic_tui.lab.store import Store
 from cosmic_tui.lab.study import Study, parsed
@@ -50,7 +50,7 @@ def begun(folder: Path, text: str = TEXT) -> tuple[Study, Store, str]:
 
 def played(folder: Path, cluster: str = "", jobs: int = 1) -> str:
     study, store, version = begun(folder)
-    run(study, 4, store, version, cluster, jobs, Quiet())
+    run(Extent(study), store, version, cluster, jobs, Quiet())
     assert store.done == study.shards
     store.close()
     return json.dumps(store.total(), sort_keys=True)
@@ -97,6 +97,26 @@ def test_what_is_finished_is_not_played_again(tmp_path: Path, alone: str, monkey
     assert played(tmp_path) == alone
 
 
+def test_a_study_may_be_cut_short_and_gone_on_with(tmp_path: Path, alone: str) -> None:
+    """Of each arm as many shards as hold the games wanted; afterwards the rest."""
+    study, store, version = begun(tmp_path)
+    watcher = Quiet()
+    run(Extent(study, 4), store, version, "", 1, watcher)
+    assert [number for number in range(study.shards) if store.covered[number]] == [0, 1, 2, 3]
+    assert watcher.done == 12 == Extent(study).done(store)
+    store.close()
+    assert played(tmp_path) == alone
+
+
+def test_with_a_candidate_games_are_those_of_all_seats() -> None:
+    """Three seats: two seeds are six games, and four games are two shards of one seed."""
+    text = 'game = "encounter"\ngames = 12\nshard = 1\n[options]\nseats = 3\n'
+    both = '[[arms]]\nname = "a"\ncandidate = "rookie"\n[[arms]]\nname = "b"\n'
+    extent = Extent(parsed("x", text + both), 4)
+    assert [extent.games(number) for number in range(4)] == [3, 1, 3, 1]
+    assert [number for number in range(24) if extent.holds(number)] == [0, 1, 2, 3, 5, 7]
+
+
 @pytest.mark.parametrize("game", ["encounter", "andromeda", "chaos"])
 def test_the_version_is_that_of_all_that_decides_an_answer(game: str) -> None:
     """Every module of the engine that the strongest bot and a game have loaded, but those of other games."""
@@ -124,7 +144,7 @@ def test_a_worker_that_dies_loses_nothing(tmp_path: Path, alone: str, cluster: A
                 os.kill(killed[0], signal.SIGKILL)
 
     study, store, version = begun(tmp_path)
-    run(study, 4, store, version, cluster.scheduler_address, 1, Killer())
+    run(Extent(study), store, version, cluster.scheduler_address, 1, Killer())
     assert killed and store.done == study.shards
     store.close()
     assert json.dumps(store.total(), sort_keys=True) == alone
@@ -160,7 +180,7 @@ def test_what_was_finished_and_lost_with_its_worker_is_waited_for(
     monkeypatch.setattr(module, "submit", submit)
     monkeypatch.setattr(module, "workers", lambda client: 1)
     study, store, version = begun(tmp_path)
-    module.drive(study, 4, store, version, SimpleNamespace(status="running"), Quiet())
+    module.drive(Extent(study), store, version, SimpleNamespace(status="running"), Quiet())
     assert store.done == study.shards
     store.close()
     assert json.dumps(store.total(), sort_keys=True) == alone
@@ -230,7 +250,7 @@ def test_a_dead_address_gets_one_sentence(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(module, "CONNECT_SECONDS", "1s")
     study, store, version = begun(tmp_path)
     with pytest.raises(BadStudy) as refused:
-        run(study, 4, store, version, "tcp://127.0.0.1:9", 1, Quiet())
+        run(Extent(study), store, version, "tcp://127.0.0.1:9", 1, Quiet())
     assert refused.value.code == "no_cluster"
     store.close()
 
@@ -238,7 +258,7 @@ def test_a_dead_address_gets_one_sentence(tmp_path: Path, monkeypatch: pytest.Mo
 def test_another_version_at_a_worker_is_not_mixed_in(tmp_path: Path) -> None:
     study, store, _ = begun(tmp_path)
     with pytest.raises(BadStudy) as refused:
-        run(study, 4, store, "another", "", 1, Quiet())
+        run(Extent(study), store, "another", "", 1, Quiet())
     assert refused.value.code == "worker_version" and store.done == 0
     store.close()
 

@@ -147,7 +147,7 @@ def test_where_a_study_stops_does_not_hang_on_what_came_first(tmp_path: Path, se
         study, store = begun(tmp_path / str(number), STOPS)
         for shard in order:
             store.put(shard, tables(shard), [])
-            decide(study, 2, store)
+            decide(study, store)
             if store.info["stopped"]:
                 break
         found.append((store.info["stopped"], store.total(store.info["stopped"])))

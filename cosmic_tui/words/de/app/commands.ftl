@@ -207,6 +207,8 @@ cli-lab-study = eine Untersuchung oder ihr Ordner
     .what = UNTERSUCHUNG
 cli-lab-run-study = eine Datei oder der Name einer mitgelieferten Untersuchung
     .what = UNTERSUCHUNG
+cli-lab-run-games = aufhören, sobald jeder Zweig so viele Spiele hat; ohne diese Angabe läuft die Untersuchung bis zum Ende
+    .what = ZAHL
 cli-lab-other = eine andere Untersuchung
     .what = ANDERE
 # fine: word ten

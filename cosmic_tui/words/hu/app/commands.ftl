@@ -209,6 +209,8 @@ cli-lab-study = egy vizsgálat, vagy a mappája
     .what = VIZSGÁLAT
 cli-lab-run-study = egy fájl, vagy a programmal járó vizsgálat neve
     .what = VIZSGÁLAT
+cli-lab-run-games = megáll, amint minden ágban van ennyi játék; enélkül a vizsgálat a végéig megy
+    .what = SZÁM
 cli-lab-other = egy másik vizsgálat
     .what = MÁSIK
 # fine: word ten
