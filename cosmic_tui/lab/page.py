@@ -8,7 +8,16 @@ from html import escape
 from cosmic_tui.lab import plots
 from cosmic_tui.lab.count import Tables
 from cosmic_tui.lab.figures import due, kinds, middle, pair_shares, shares
-from cosmic_tui.lab.report import Info, candidate_rows, heading, ladder_due, lead_rows, small_tables, stand_out, state
+from cosmic_tui.lab.report import (
+    Info,
+    candidate_rows,
+    heading,
+    ladder_heading,
+    lead_rows,
+    small_tables,
+    stand_out,
+    state,
+)
 from cosmic_tui.lab.store import Arms
 from cosmic_tui.lab.words import say
 
@@ -30,8 +39,8 @@ def page(info: Info, arms: Arms) -> str:
     title = info["about"] or info["name"]
     body = [f"<h1>{escape(title)}</h1>", *(paragraph(line) for line in state(info, arms))]
     if rows := candidate_rows(info, arms):
-        head = say("heading-ladder", name=info["study"]["candidate"] or info["name"])
-        body += [section(head), figure(plots.share_plot(rows, ladder_due(arms), head))]
+        head = ladder_heading(info)
+        body += [section(head), figure(plots.share_plot(rows, 0.0, head))]
     for name, tables in arms.items():
         if len(arms) > 1:
             body.append(f"<h1>{escape(name)}</h1>")

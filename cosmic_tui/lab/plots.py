@@ -52,15 +52,20 @@ def drawn(width: float, height: float) -> tuple[Any, Any]:
 
 
 def share_plot(rows: list[Share], level: float, about: str) -> str:
-    """Return a point and two intervals a row, the largest share above; a line for what is due."""
+    """Draw a point and two intervals a row, the largest share above; a line for what is due to all, or to each row."""
     rows = list(reversed(rows))
+    dues = [row.due or level for row in rows]
     figure, axes = drawn(6.4, 0.6 + 0.19 * len(rows))
     places = range(len(rows))
     axes.hlines(places, [100 * row.all_low for row in rows], [100 * row.all_high for row in rows], color=FAINT, lw=1)
-    colours = [{1: ORANGE, -1: BLUE, 0: INK}[row.beside(level) if len(rows) > 1 else 0] for row in rows]
+    sides = [row.beside(due) if len(rows) > 1 else 0 for row, due in zip(rows, dues, strict=True)]
+    colours = [{1: ORANGE, -1: BLUE, 0: INK}[side] for side in sides]
     axes.hlines(places, [100 * row.low for row in rows], [100 * row.high for row in rows], color=colours, lw=2.5)
     axes.scatter([100 * row.share for row in rows], places, color=colours, s=14, zorder=3)
-    axes.axvline(100 * level, color=FAINT, lw=1, ls="--")
+    if level:
+        axes.axvline(100 * level, color=FAINT, lw=1, ls="--")
+    else:
+        axes.vlines([100 * due for due in dues], [at - 0.5 for at in places], [at + 0.5 for at in places], FAINT, lw=1)
     axes.set_yticks(list(places), [row.name for row in rows], fontsize=8)
     axes.set_ylim(-0.7, len(rows) - 0.3)
     axes.set_xlabel(say("axis-share"))

@@ -7,7 +7,7 @@ from typing import Any
 
 from cosmic_tui.command_line.tools import columns, percent
 from cosmic_tui.lab.count import OF_GAME, SEPARATOR, Tables
-from cosmic_tui.lab.figures import Share, boards, due, kinds, middle, pair_shares, shares
+from cosmic_tui.lab.figures import Share, boards, difference, due, kinds, middle, pair_shares, seats_of, shares
 from cosmic_tui.lab.store import Arms
 from cosmic_tui.lab.words import knows, say
 
@@ -23,8 +23,7 @@ def lines(info: Info, arms: Arms, plain: bool = False) -> list[str]:
     signs = PLAIN if plain else SIGNS
     found = [info["about"] or info["name"], *state(info, arms)]
     if ladder := candidate_rows(info, arms):
-        head = say("heading-ladder", name=info["study"]["candidate"] or info["name"])
-        found += ["", head, *bars(ladder, ladder_due(arms), signs)]
+        found += ["", ladder_heading(info), *bars(ladder, 0.0, signs)]
     for name, tables in arms.items():
         if len(arms) > 1:
             found += ["", f"== {name}"]
@@ -60,16 +59,19 @@ def heading(kind: str) -> str:
 
 
 def bars(rows: list[Share], level: float, signs: dict[str, str]) -> list[str]:
-    """Return a line for each row: name, share, its interval as a bar over a common scale, with what is due marked."""
+    """Return a line for each row: name, share, its interval as a bar over a common scale, with what is due marked.
+
+    `level` is due to each row that has none of its own.
+    """
     if not rows:
         return []
-    most = max([level, *(row.high for row in rows)]) or 1.0
+    most = max(max(row.high, row.due or level) for row in rows) or 1.0
     table = [
         [
             row.name,
             str(row.games),
             percent(row.share),
-            bar(row, level, most, signs),
+            bar(row, row.due or level, most, signs),
             percent(row.low),
             percent(row.high),
         ]
@@ -170,10 +172,6 @@ def game_tables(tables: Tables) -> list[str]:
 # --- arms and candidates -----------------------------------------------------------------------------------------
 
 
-def seats_of(tables: Tables) -> int:
-    return max(1, len(tables.get("seat", {})))
-
-
 def candidate_rows(info: Info, arms: Arms) -> list[Share]:
     """Return the candidate's share in every arm that has one, boards as units."""
     candidate = info["study"].get("candidate", "")
@@ -181,17 +179,20 @@ def candidate_rows(info: Info, arms: Arms) -> list[Share]:
     return [row for row in found if row is not None]
 
 
-def ladder_due(arms: Arms) -> float:
-    """Return the share that is due: one in so many seats, in the mean of the arms."""
-    return sum(1 / seats_of(tables) for tables in arms.values()) / max(1, len(arms))
+def ladder_heading(info: Info) -> str:
+    candidate = info["study"]["candidate"]
+    return say("heading-ladder", name=candidate) if candidate else say("heading-rungs")
 
 
 # --- as data -----------------------------------------------------------------------------------------------------
 
 
-def rows_of(arms: Arms) -> list[dict[str, Any]]:
-    """Return every share with its intervals, a row each, for CSV and JSON."""
-    found = []
+def rows_of(info: Info, arms: Arms) -> list[dict[str, Any]]:
+    """Return every share with its intervals, a row each, for CSV and JSON; candidates first, boards as units."""
+    found = [
+        {"arm": row.name, "table": "boards", "due": round(row.due, 6), **as_data(row)}
+        for row in candidate_rows(info, arms)
+    ]
     for arm, tables in arms.items():
         level = due(tables)
         for table in ["seat", *(f"played:{kind}" for kind in kinds(tables))]:
@@ -215,22 +216,26 @@ def as_data(row: Share) -> dict[str, Any]:
 
 def compared(one: Info, other: Info, first: Arms, second: Arms) -> list[str]:
     """Return what has changed between two studies: everything both have, the largest change first."""
-    from cosmic_tui.lab.figures import difference
-
     found = [say("compare", name=one["name"], other=other["name"])]
+    if rows := changed(candidate_rows(one, first), candidate_rows(other, second)):
+        found += ["", ladder_heading(one), *rows]
     for arm in first:
         if arm not in second:
             continue
         for table in ["seat", *(f"played:{kind}" for kind in kinds(first[arm]))]:
-            mine = {row.name: row for row in shares(first[arm], table)}
-            theirs = {row.name: row for row in shares(second[arm], table)}
-            both = [name for name in mine if name in theirs]
-            changes = [(name, *difference(mine[name], theirs[name])) for name in both]
-            changes.sort(key=lambda row: (-abs(row[1]), row[0]))
-            rows = [[name, signed(gap), signed(low), signed(high), mark(low, high)] for name, gap, low, high in changes]
-            head = [*map(say, ("column-name", "column-change", "column-low", "column-high")), ""]
-            found += ["", heading(table.removeprefix("played:")), *columns([head, *rows])]
+            rows = changed(shares(first[arm], table), shares(second[arm], table))
+            found += ["", heading(table.removeprefix("played:")), *rows]
     return found
+
+
+def changed(before: list[Share], after: list[Share]) -> list[str]:
+    """Return a line for each row of both, the largest change first."""
+    mine, theirs = ({row.name: row for row in rows} for rows in (before, after))
+    changes = [(name, *difference(mine[name], theirs[name])) for name in mine if name in theirs]
+    changes.sort(key=lambda row: (-abs(row[1]), row[0]))
+    rows = [[name, signed(gap), signed(low), signed(high), mark(low, high)] for name, gap, low, high in changes]
+    head = [*map(say, ("column-name", "column-change", "column-low", "column-high")), ""]
+    return columns([head, *rows]) if rows else []
 
 
 def signed(value: float) -> str:

@@ -119,6 +119,35 @@ def test_a_candidate_is_told_with_boards_as_units() -> None:
     assert re.search(r"^captain +300 +33\.3 %", said, re.MULTILINE)
 
 
+def test_rungs_have_what_is_due_to_their_own_seats(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In the lines, where the mark is a half and a third of the way; in the data; and in a comparison."""
+    arms = '[[arms]]\nname = "two"\ncandidate = "captain"\n[[arms]]\nname = "three"\ncandidate = "admiral"\n'
+    text = 'game = "encounter"\ngames = 100\nshard = 100\nabout = "Rungs"\n' + arms
+    for place, won in (("old", 4500), ("new", 5700)):
+        store = Store.begin(tmp_path / place, parsed("x", text), "v1")
+        two = {name: cell for name, cell in tables()["seat"].items() if name != "2"}
+        for number, seats in enumerate((two, tables()["seat"])):
+            total = won * (number + 1)
+            counted: Tables = {**tables(), "seat": seats, "boards": {"": [100, total, total * total // 100 + 60_000]}}
+            store.put(number, {("two", "three")[number]: counted}, [])
+        store.close()
+    assert cosmic("report", str(tmp_path / "old")) == 0
+    said = capsys.readouterr().out
+    head, _, rows = said.partition("Each candidate among the others, every deal played on every seat\n")
+    assert "Rungs" in head and "x among" not in said
+    two_bar, three_bar = (re.search(rf"^{name} .*?%(.*)$", rows, re.MULTILINE) for name in ("two", "three"))
+    assert two_bar and three_bar and 0 < three_bar[1].index("┊") < two_bar[1].index("┊")
+    assert cosmic("report", str(tmp_path / "old"), "--csv", str(tmp_path / "x.csv")) == 0
+    found = list(csv.DictReader(io.StringIO((tmp_path / "x.csv").read_text())))
+    assert [(row["arm"], row["table"], row["due"], row["games"], row["share"]) for row in found[:2]] == [
+        ("two", "boards", "0.5", "200", "0.375"),
+        ("three", "boards", "0.333333", "300", "0.5"),
+    ]
+    capsys.readouterr()
+    assert cosmic("compare", str(tmp_path / "old"), str(tmp_path / "new")) == 0
+    assert re.search(r"^three +\+13\.3 % .*not by chance$", capsys.readouterr().out, re.MULTILINE)
+
+
 def test_status_of_nothing_and_reports_of_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cosmic("status", "aliens", "--folder", str(tmp_path / "none")) == 2
     assert "There is no study in" in capsys.readouterr().err

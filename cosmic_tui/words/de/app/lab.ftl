@@ -66,6 +66,7 @@ lab-heading-game_talks = Wie Verhandlungen enden
 lab-heading-game_outcomes = Wie Herausforderungen enden
 lab-heading-game_joins = Wer wem hilft
 lab-heading-ladder = { $name } unter den anderen, jede Austeilung auf jedem Platz
+lab-heading-rungs = Jeder Kandidat unter den anderen, jede Austeilung auf jedem Platz
 lab-column-name = Name
 lab-column-games = Spiele
 lab-column-share = Anteil

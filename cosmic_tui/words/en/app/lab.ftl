@@ -70,6 +70,7 @@ lab-heading-game_talks = How talks end
 lab-heading-game_outcomes = How encounters end
 lab-heading-game_joins = Who joins whom
 lab-heading-ladder = { $name } among the others, every deal played on every seat
+lab-heading-rungs = Each candidate among the others, every deal played on every seat
 lab-column-name = name
 lab-column-games = games
 lab-column-share = share

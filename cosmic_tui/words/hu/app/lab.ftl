@@ -70,6 +70,7 @@ lab-heading-game_talks = Hogyan végződik az alku
 lab-heading-game_outcomes = Hogyan végződnek az összecsapások
 lab-heading-game_joins = Ki kinek segít
 lab-heading-ladder = { $name } a többiek között, minden osztás minden helyen lejátszva
+lab-heading-rungs = Minden jelölt a többiek között, minden osztás minden helyen lejátszva
 lab-column-name = név
 lab-column-games = játék
 lab-column-share = arány

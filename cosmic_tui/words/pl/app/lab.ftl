@@ -74,6 +74,7 @@ lab-heading-game_talks = Jak kończą się rozmowy
 lab-heading-game_outcomes = Jak kończą się spotkania
 lab-heading-game_joins = Kto do kogo dołącza
 lab-heading-ladder = { $name } wśród innych, każde rozdanie grane na każdym miejscu
+lab-heading-rungs = Każdy kandydat wśród innych, każde rozdanie grane na każdym miejscu
 lab-column-name = nazwa
 lab-column-games = gry
 lab-column-share = udział
