@@ -84,13 +84,18 @@ def test_a_moon_that_was_taken_is_no_capture_any_more() -> None:
 
 
 def test_what_may_be_done_besides_is_told_verb_by_verb() -> None:
-    """Cards that may be played are one part of the list, joined by *or*; so are places, things and modules."""
+    """Cards that may be played are one part of the list, joined by *or*; so are places, things and modules, and the
+    frames that one moon fits into.
+    """
     view = next(looks(SEED)).view
     refs = [("play", "TA01"), ("rearrange", "C01"), ("play", "TA02"), ("play", "TA02"), ("rearrange", "C02")]
+    refs += [("slot", "G3", "C01"), ("slot", "G3", "tactical"), ("abandon", "G3"), ("slot", "O3", "C01")]
     found = acts_by_verb(Voice(WORDS, NAMES, 0), view, refs)
     cards = [WORDS.say(f"card-TA0{n}") for n in (1, 2)]
     modules = [WORDS.say(f"module-C0{n}") for n in (1, 2)]
-    assert found == [f"play {cards[0]} or {cards[1]}", f"move {modules[0]} or {modules[1]}"]
+    assert found[:2] == [f"play {cards[0]} or {cards[1]}", f"move {modules[0]} or {modules[1]}"]
+    assert found[2].endswith(f" in {modules[0]} or {WORDS.say('zone-tactical')}")
+    assert found[3] != found[4] and found[4].endswith(f" in {modules[0]}")
 
 
 def test_dice_are_told_side_by_side() -> None:

@@ -278,3 +278,17 @@ def test_the_log_begins_with_the_own_deck_and_names_no_other():
         assert sum(line.startswith("You draw 5 cards") for line in log) == (0 if me is None else 2)
         assert [line for line in log if "deck" in line] == ([] if me is None else [f"Your deck: {names[me]}."])
         assert me is None or log.index(f"Your deck: {names[me]}.") < log.index("You draw 5 cards.")
+
+
+def test_two_cards_of_one_name_that_are_aimed_at_are_named_once():
+    """A card that takes two Unicornis targets them together; what is named once has no number."""
+    targets = [("card", "unicornis"), ("card", "unicornis"), ("seat", 1)]
+    event = {"event": "announced", "seat": 1, "what": "play", "card": "bribe", "paid": 0, "targets": targets}
+    told = [line.text for line in sentences.lines(voice(0), event, None)]
+    assert told[1] == "It targets Unicornis ×2 and Laci."
+
+
+@pytest.mark.parametrize(("winners", "said"), [([1], "Laci wins on score."), ([1, 2], "Laci and Ines win on score.")])
+def test_two_winners_win_as_two(winners, said):
+    event = {"event": "game_over", "why": "judge", "winners": winners}
+    assert [line.text for line in sentences.lines(voice(0), event, None)] == [said]

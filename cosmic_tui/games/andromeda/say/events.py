@@ -249,7 +249,7 @@ def _decided(voice: Voice, event: Event, view: View | None) -> Lines:
     lost = [side[1] for side in event["lost"] if side[0] == "seat"]
     if winners:
         form = "you" if voice.me in winners else ""
-        found = [Sentence(voice.say("ev-battle_won", form, names=voice.people(winners)), form)]
+        found = [Sentence(voice.say("ev-battle_won", form, names=voice.people(winners), n=len(winners)), form)]
     else:
         found = [Sentence(voice.say("ev-battle_won_raiders" if event["winners"] else "ev-battle_tied"))]
     for seat in lost:

@@ -105,8 +105,7 @@ def act(voice: Voice, view: View, ref: Ref) -> str:
         ident, key = ONE_THING[kind]
         return voice.say(ident, **{key: _thing(voice, view, ref)})
     if kind == "slot":
-        name = voice.say("zone-tactical") if ref[2] == "tactical" else voice.say(f"module-{ref[2]}")
-        return voice.say("act-slot", moon=things.moon(words, ref[1]), name=name)
+        return voice.say("act-slot", moon=things.moon(words, ref[1]), name=_frame(voice, ref))
     if kind in ("abandon", "drop"):
         return voice.say(f"act-{kind}", moon=things.moon(words, ref[1]))
     if kind == "after":
@@ -126,20 +125,27 @@ def _thing(voice: Voice, view: View, ref: Ref) -> str:
     return voice.say(f"{NAMED_AS[kind]}-{ref[1]}")
 
 
+def _frame(voice: Voice, ref: Ref) -> str:
+    """Name what a moon can be set into."""
+    return voice.say("zone-tactical") if ref[2] == "tactical" else voice.say(f"module-{ref[2]}")
+
+
 def acts_by_verb(voice: Voice, view: View, refs: Sequence[Ref]) -> list[str]:
-    """Return what may be done, each verb once: `play Slip Drive or Afterburners`."""
-    found: dict[str, list[str]] = {}
-    verbs: dict[str, tuple[str, str]] = {}
+    """Return what may be done, each verb once, and each moon: `play Slip Drive or Afterburners`."""
+    found: dict[tuple[str, str, str], list[str]] = {}
     for ref in refs:
-        verb = ONE_THING.get(ref[0])
-        name = _thing(voice, view, ref) if verb else act(voice, view, ref)
-        key = verb[0] if verb else name
-        found.setdefault(key, []).append(name)
-        if verb:
-            verbs[key] = verb
+        moon = ""
+        if ref[0] in ONE_THING:
+            (ident, variable), name = ONE_THING[ref[0]], _thing(voice, view, ref)
+        elif ref[0] == "slot":
+            ident, variable, name, moon = "act-slot", "name", _frame(voice, ref), things.moon(voice.words, ref[1])
+        else:
+            ident = name = act(voice, view, ref)
+            variable = ""
+        found.setdefault((ident, variable, moon), []).append(name)
     return [
-        voice.say(key, **{verbs[key][1]: voice.words.either(dict.fromkeys(names))}) if key in verbs else names[0]
-        for key, names in found.items()
+        voice.say(ident, **{"moon": moon, variable: voice.words.either(dict.fromkeys(names))}) if variable else names[0]
+        for (ident, variable, moon), names in found.items()
     ]
 
 

@@ -152,7 +152,7 @@ def _announced(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     found = [line(voice, f"ev-announced_{kind}", event, **more)]
     names = named.refs(event["targets"])
     if names:
-        found.append(Sentence(voice.say("ev-aimed_at", names=voice.words.join(names))))
+        found.append(Sentence(voice.say("ev-aimed_at", names=named.counted(names))))
     return found
 
 

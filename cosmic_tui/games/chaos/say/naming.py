@@ -5,6 +5,7 @@ Takes views and events as the table sends them; makes no sentence.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -123,8 +124,9 @@ class Named:
         return found
 
     def several(self, handles: Iterable[int]) -> str:
-        counts: dict[str, int] = {}
-        for number in handles:
-            name = self.card(number)
-            counts[name] = counts.get(name, 0) + 1
+        return self.counted(map(self.card, handles))
+
+    def counted(self, names: Iterable[str]) -> str:
+        """Join names; what is there several times is named once, with its number."""
+        counts = Counter(names)
         return self.voice.words.join(self.voice.words.counted(name, count) for name, count in counts.items())

@@ -237,7 +237,10 @@ ev-rerolled = { $who } würfelt neu: { $dice }.
     .you = Du würfelst neu: { $dice }.
 ev-die_raised = { $who } erhöht einen Würfel auf { $dice }.
     .you = Du erhöhst einen Würfel auf { $dice }.
-ev-battle_won = { $names } gewinnt den Kampf.
+ev-battle_won = { $n ->
+        [one] { $names } gewinnt den Kampf.
+       *[other] { $names } gewinnen den Kampf.
+    }
     .you = Du gewinnst den Kampf.
 ev-battle_won_raiders = Die Plünderer gewinnen den Kampf.
 ev-battle_tied = Alle Würfel sind gleich: Alle verlieren.

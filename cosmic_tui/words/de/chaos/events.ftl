@@ -307,11 +307,20 @@ ev-game_over_colony = { $n ->
        *[other] { $names } gewinnen.
     }
     .you = Du gewinnst: Die Kolonie deines Gegners ist leer!
-ev-game_over_conceded = { $names } gewinnt.
+ev-game_over_conceded = { $n ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen.
+    }
     .you = Du gewinnst!
-ev-game_over_judge = { $names } gewinnt nach Punkten.
+ev-game_over_judge = { $n ->
+        [one] { $names } gewinnt nach Punkten.
+       *[other] { $names } gewinnen nach Punkten.
+    }
     .you = Du gewinnst nach Punkten!
-ev-game_over_last = { $names } gewinnt und hat die meisten ausgeschaltet.
+ev-game_over_last = { $n ->
+        [one] { $names } gewinnt und hat die meisten ausgeschaltet.
+       *[other] { $names } gewinnen und haben die meisten ausgeschaltet.
+    }
     .you = Du gewinnst: Du hast die meisten ausgeschaltet!
 ev-undone = { $who } nimmt eine Antwort zurück.
     .you = Du nimmst deine letzte Antwort zurück.

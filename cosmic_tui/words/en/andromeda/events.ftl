@@ -241,7 +241,10 @@ ev-rerolled = { $who } rolls again: { $dice }.
     .you = You roll again: { $dice }.
 ev-die_raised = { $who } raises a die to { $dice }.
     .you = You raise a die to { $dice }.
-ev-battle_won = { $names } wins the battle.
+ev-battle_won = { $n ->
+        [one] { $names } wins the battle.
+       *[other] { $names } win the battle.
+    }
     .you = You win the battle.
 ev-battle_won_raiders = The raiders win the battle.
 ev-battle_tied = All dice are equal: everybody is defeated.

@@ -312,11 +312,20 @@ ev-game_over_colony = { $n ->
        *[other] { $names } win.
     }
     .you = You win: the other colony is empty!
-ev-game_over_conceded = { $names } wins.
+ev-game_over_conceded = { $n ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
     .you = You win!
-ev-game_over_judge = { $names } wins on score.
+ev-game_over_judge = { $n ->
+        [one] { $names } wins on score.
+       *[other] { $names } win on score.
+    }
     .you = You win on score!
-ev-game_over_last = { $names } wins with the most players knocked out.
+ev-game_over_last = { $n ->
+        [one] { $names } wins with the most players knocked out.
+       *[other] { $names } win with the most players knocked out.
+    }
     .you = You win with the most players knocked out!
 ev-undone = { $who } takes back an answer.
     .you = You take back your last answer.

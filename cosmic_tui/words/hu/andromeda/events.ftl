@@ -203,6 +203,7 @@ ev-rerolled = { $who } újra dob: { $dice }.
     .you = Újra dobsz: { $dice }.
 ev-die_raised = { $who } egy kockát { CASE($dice, "sub") } növel.
     .you = Egy kockát { CASE($dice, "sub") } növelsz.
+# fine: variable n
 ev-battle_won = { $names } megnyeri a csatát.
     .you = Megnyered a csatát.
 ev-battle_won_raiders = A fosztogatók megnyerik a csatát.

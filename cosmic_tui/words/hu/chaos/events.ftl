@@ -232,10 +232,13 @@ ev-game_over_colony = { $n ->
        *[other] { $names } győzött.
     }
     .you = Győztél: az ellenfeled kolóniája üres!
+# fine: variable n
 ev-game_over_conceded = { $names } győzött.
     .you = Győztél!
+# fine: variable n
 ev-game_over_judge = { $names } pontozással győzött.
     .you = Pontozással győztél!
+# fine: variable n
 ev-game_over_last = { $names } győzött, mert a legtöbb játékost ejtette ki.
     .you = Győztél, mert te ejtetted ki a legtöbb játékost!
 ev-undone = { $who } visszavon egy választ.
