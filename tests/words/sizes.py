@@ -141,10 +141,10 @@ GAME_BUDGETS: dict[str, list[tuple[str, tuple[str, ...], int | None]]] = {
         ("resource-", (*READER, "long"), 14), ("ship-", (*READER, "many"), 16), ("amount-", READER, 24),
         ("amount-", ("short",), 12),
         ("fx-", READER, None), ("film-", READER, 120), ("scr-line-", READER, None),
-        ("act-slot", READER, 60), ("act-", READER, 48),  # both stand in a list that breaks lines
+        ("act-slot", READER, 72), ("act-", READER, 48),  # both stand in a list that breaks lines
         ("scr-plain_", READER, None), ("scr-bonus", READER, None), ("scr-upgrades_spare", READER, None),
         ("scr-printed", READER, None), ("scr-", ("long", "short"), 36), ("scr-operation", READER, 60),
-        ("scr-won_through", READER, 60), ("scr-energy_on_open", READER, 36), ("scr-module_damaged", READER, 36),
+        ("scr-won_through", READER, 60), ("scr-energy_on_open", READER, 36), ("scr-module_damaged", READER, 40),
         ("scr-stage-", READER, 46), ("scr-next_icon", READER, 32),
         ("opt-mend", READER, 40), ("opt-ship", (*READER, "short"), 40),
         ("opt-after", READER, 34), ("opt-raider_at", READER, 48), ("opt-cost", READER, 60), ("value-", READER, 24),

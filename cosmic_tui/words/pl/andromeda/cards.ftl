@@ -24,7 +24,7 @@ card-TA05 = Doładowanie
     .short = 3 energii
 card-TA06 = Pokaz siły
     .acc = Pokaz siły
-    .text = Tylko jeśli masz statki w co najmniej 3 regionach: awansuj o 1 na torze dominacji.
+    .text = Tylko jeśli masz statki w co najmniej 3 regionach: awansuj o 1 pole na torze dominacji.
     .short = dominacja +1
 card-TA07 = Gorączka księżycowa
     .acc = Gorączkę księżycową
@@ -36,7 +36,7 @@ card-TA08 = Napęd ślizgowy
     .short = przesuń statek, zasięg +1
 card-TA09 = Posiłki
     .acc = Posiłki
-    .text = Zbuduj 1 statek za 1 tytan mniej.
+    .text = Zbuduj 1 statek o 1 tytan taniej.
     .short = statek -1
 card-TA10 = Sabotaż
     .acc = Sabotaż
@@ -55,61 +55,61 @@ card-TA12 = Akt założycielski
 
 card-TE01 = Deszcz komet
     .acc = Deszcz komet
-    .text = Połóż po 1 wybranym zasobie podstawowym jako bonus w 3 różnych regionach. Potem przesuń znacznik wydarzeń o 1.
+    .text = Połóż po 1 wybranym zasobie podstawowym jako bonus w 3 różnych regionach. Potem przesuń znacznik wydarzeń o 1 pole.
     .short = 3 zasoby bonusowe
 card-TE02 = Wiatr słoneczny
     .acc = Wiatr słoneczny
-    .text = Każdy gracz zyskuje 1 energię; potem ty zyskujesz jeszcze 2. Potem przesuń znacznik wydarzeń o 1.
+    .text = Każdy gracz zyskuje 1 energię; potem ty zyskujesz jeszcze 2. Potem przesuń znacznik wydarzeń o 1 pole.
     .short = energia: ty 3, inni 1
 card-TE03 = Przynęta na łupieżców
     .acc = Przynętę na łupieżców
-    .text = Przesuń 1 łupieżcę najwyżej o 2 regiony do regionu bez łupieżcy innej klasy. Zdobądź 1 PZ. Potem przesuń znacznik wydarzeń o 1.
+    .text = Przesuń 1 łupieżcę najwyżej o 2 regiony do regionu bez łupieżcy innej klasy. Zdobądź 1 PZ. Potem przesuń znacznik wydarzeń o 1 pole.
     .short = przesuń łupieżcę, 1 PZ
 card-TE04 = Aukcja wraków
     .acc = Aukcję wraków
-    .text = Połóż najwyżej 3 moduły z jednej kolumny oferty pod ich talią i uzupełnij ofertę; potem możesz zdobyć 1 moduł z oferty, płacąc jego cenę z planszy. Potem przesuń znacznik wydarzeń o 1.
+    .text = Połóż najwyżej 3 moduły z jednej kolumny oferty pod ich talią i uzupełnij ofertę; potem możesz zdobyć 1 moduł z oferty, płacąc jego cenę z planszy. Potem przesuń znacznik wydarzeń o 1 pole.
     .short = wymień kolumnę, kup moduł
 card-TE05 = Galaktyczny spis
     .acc = Galaktyczny spis
-    .text = Zdobądź 1 PZ za każdy region z co najmniej 1 twoim statkiem (najwyżej 3 razy). Potem przesuń znacznik wydarzeń o 1.
+    .text = Zdobądź 1 PZ za każdy region z co najmniej 1 twoim statkiem (najwyżej 3 razy). Potem przesuń znacznik wydarzeń o 1 pole.
     .short = 1 PZ za region, do 3
 card-TE06 = Gorączka poszukiwań
     .acc = Gorączkę poszukiwań
-    .text = Za każdą z najwyżej 3 planet, na których masz statek, zyskaj zasób nadrukowany na tej planecie. Potem przesuń znacznik wydarzeń o 1.
+    .text = Za każdą z najwyżej 3 planet, na których masz statek, zyskaj zasób nadrukowany na tej planecie. Potem przesuń znacznik wydarzeń o 1 pole.
     .short = nadruk z 3 planet
 
 ## Efekty tymczasowe
 
 card-TL01 = Dopalacze
     .acc = Dopalacze
-    .text = Dopóki w grze: twoje statki mają zasięg +1.
+    .text = Dopóki karta jest w grze: twoje statki mają zasięg +1.
     .short = zasięg +1 do powrotu
 card-TL02 = Łącze celów
     .acc = Łącze celów
-    .text = Dopóki w grze: +1 do namierzania w twoich bitwach (najwyżej 5).
+    .text = Dopóki karta jest w grze: +1 do namierzania w twoich bitwach (najwyżej 5).
     .short = namierzanie +1 do powrotu
 card-TL03 = Eskadra eskortowa
     .acc = Eskadrę eskortową
-    .text = Dopóki w grze: +1 kość w każdej bitwie, w której bierzesz udział (limit 6).
+    .text = Dopóki karta jest w grze: +1 kość w każdej bitwie, w której bierzesz udział (najwyżej 6 kości).
     .short = +1 kość do powrotu
 card-TL04 = Mapy mgławic
     .acc = Mapy mgławic
-    .text = Dopóki w grze: wszystkie twoje statki mają nawigację.
+    .text = Dopóki karta jest w grze: wszystkie twoje statki mają nawigację.
     .short = nawigacja do powrotu
 card-TL05 = Harmonizacja tarcz
     .acc = Harmonizację tarcz
-    .text = Dopóki w grze: w każdej bitwie, którą przegrywasz, 1 wybrany twój statek nie zostaje uszkodzony.
+    .text = Dopóki karta jest w grze: w każdej bitwie, którą przegrywasz, 1 wybrany twój statek nie zostaje uszkodzony.
     .short = 1 statek cały na bitwę
 card-TL06 = Zezwolenie sojuszu
     .acc = Zezwolenie sojuszu
-    .text = Dopóki w grze: ilekroć aktywujesz bazę sojuszu, zyskaj 1 kredyt.
+    .text = Dopóki karta jest w grze: ilekroć aktywujesz bazę sojuszu, zyskaj 1 kredyt.
     .short = 1 kredyt w każdej bazie
 
 ## Dyplomacja
 
 card-TD01 = Wspólna częstotliwość
     .acc = Wspólną częstotliwość
-    .text = Zdobądź 1 PZ za każdy wrogi statek (łupieżcy też) w aktywnym regionie. Potem dowolny gracz w bitwie może oznajmić, że się ona kończy.
+    .text = Zdobądź 1 PZ za każdy wrogi statek (łupieżcy też się liczą) w aktywnym regionie. Potem dowolny gracz w bitwie może oznajmić, że się ona kończy.
     .short = 1 PZ za wroga; koniec?
 card-TD02 = Zawieszenie broni
     .acc = Zawieszenie broni
@@ -136,7 +136,7 @@ card-TD06 = Wymiana jeńców
 
 card-TB01 = Skupiony ogień
     .acc = Skupiony ogień
-    .text = +2 kości w tej bitwie (limit 6).
+    .text = +2 kości w tej bitwie (najwyżej 6 kości).
     .short = +2 kości
 card-TB02 = Namierzony cel
     .acc = Namierzony cel
@@ -152,7 +152,7 @@ card-TB04 = Druga salwa
     .short = rzuć kośćmi znów
 card-TB05 = Zagłuszanie
     .acc = Zagłuszanie
-    .text = Wybierz innego uczestnika (łupieżcy też): -2 do namierzania w tej bitwie (ale nie poniżej 1).
+    .text = Wybierz innego uczestnika (także łupieżców): ma on -2 do namierzania w tej bitwie (ale nie poniżej 1).
     .short = jeden: namierzanie -2
 card-TB06 = Drobna korekta
     .acc = Drobną korektę
@@ -165,12 +165,12 @@ card-TB07 = Grupa abordażowa
 card-TB08 = Ogień wsparcia
     .acc = Ogień wsparcia
     .text =
-        Możesz zagrać bez statku w bitwie, jeśli masz statek najwyżej 2 regiony od niej: jeden
-        wybrany uczestnik rzuca 1 kością więcej (limit 6). Zdobądź 1 PZ.
+        Możesz zagrać tę kartę bez statku w bitwie, jeśli masz statek najwyżej 2 regiony od niej: jeden
+        wybrany uczestnik rzuca 1 kością więcej (najwyżej 6 kości). Zdobądź 1 PZ.
     .short = +1 kość z daleka, 1 PZ
 card-TB09 = List gończy
     .acc = List gończy
-    .text = Gdy zwyciężasz w bitwie, w której pokonani zostali łupieżcy: zdobądź 2 PZ albo awansuj jeszcze o 1 na torze dominacji.
+    .text = Gdy zwyciężasz w bitwie, w której pokonani zostali łupieżcy: zdobądź 2 PZ albo awansuj jeszcze o 1 pole na torze dominacji.
     .short = 2 PZ albo dominacja +1
 card-TB10 = Ostatni opór
     .acc = Ostatni opór

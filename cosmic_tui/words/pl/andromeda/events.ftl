@@ -4,10 +4,10 @@
 
 ev-faction_chosen = { $who } gra jako { $faction }.
     .you = Grasz jako { $faction }.
-ev-rolled_for_first = Rzut na początek ({ $names }): { $dice }.
+ev-rolled_for_first = { $names }: rzut na początek to { $dice }.
 ev-leaders_placed = { $who } ma 2 liderów { CASE($place, "at") }.
     .you = Masz 2 liderów { CASE($place, "at") }.
-ev-destinies_chosen = Karty przeznaczenia są wybrane.
+ev-destinies_chosen = Karty przeznaczenia zostały wybrane.
 ev-game_begins = { $who } zaczyna.
     .you = Zaczynasz.
 ev-destiny_shown = { $who } ma przeznaczenie „{ $destiny }”.
@@ -20,9 +20,9 @@ ev-undone = { $who } cofa odpowiedź.
     .you = Cofasz swoją ostatnią odpowiedź.
 ev-newer_rules = { $n ->
         [0] Odtąd obowiązują nowsze zasady.
-        [one] Nowsze zasady: { $n } odpowiedź do powtórki.
-        [few] Nowsze zasady: { $n } odpowiedzi do powtórki.
-       *[many] Nowsze zasady: { $n } odpowiedzi do powtórki.
+        [one] Weszły nowsze zasady: { $n } pytanie pada jeszcze raz.
+        [few] Weszły nowsze zasady: { $n } pytania padają jeszcze raz.
+       *[many] Weszły nowsze zasady: { $n } pytań pada jeszcze raz.
     }
 
 ## Tury i starty
@@ -127,7 +127,7 @@ ev-ability_used = { $who } używa zdolności „{ $name }”.
     .you = Używasz zdolności „{ $name }”.
 ev-collected = { $who } zbiera zasoby { CASE($place, "at") }.
     .you = Zbierasz zasoby { CASE($place, "at") }.
-ev-bonus_placed = Zasoby do zebrania { CASE($place, "at") }: { $amounts }.
+ev-bonus_placed = Teraz { CASE($place, "at") } można zebrać { CASE($amounts, "acc") }.
 ev-recruited = { $n ->
         [one] { $who } werbuje lidera { CASE($place, "at") }.
         [few] { $who } werbuje { $n } liderów { CASE($place, "at") }.
@@ -192,13 +192,13 @@ ev-event_scores = Wydarzenie daje punkty za { CASE($track, "acc") }.
 
 ## Łupieżcy
 
-ev-ambush = Zasadzka łupieżców ({ $letter }) { CASE($place, "at") }.
+ev-ambush = Łupieżcy klasy { $letter } urządzają zasadzkę { CASE($place, "at") }.
 ev-nebula_rolled = Kość wskazuje { CASE($place, "acc") }.
 ev-raider_revealed = Nowa karta łupieżców to „{ $raider }”.
 ev-raider_placed = { $n ->
-        [one] Nowy łupieżca ({ $letter }) pojawia się { CASE($place, "at") }.
-        [few] { $n } nowych łupieżców ({ $letter }) pojawia się { CASE($place, "at") }.
-       *[many] { $n } nowych łupieżców ({ $letter }) pojawia się { CASE($place, "at") }.
+        [one] Nowy łupieżca klasy { $letter } pojawia się { CASE($place, "at") }.
+        [few] { $n } nowych łupieżców klasy { $letter } pojawia się { CASE($place, "at") }.
+       *[many] { $n } nowych łupieżców klasy { $letter } pojawia się { CASE($place, "at") }.
     }
 ev-raider_moved = { $n ->
         [one] Łupieżca klasy { $letter } leci { CASE($place, "to") }.
@@ -206,14 +206,14 @@ ev-raider_moved = { $n ->
        *[many] { $n } łupieżców klasy { $letter } leci { CASE($place, "to") }.
     }
 ev-raider_removed = { $n ->
-        [one] Łupieżca ({ $letter }) zostaje pokonany { CASE($place, "at") }.
-        [few] { $n } łupieżców ({ $letter }) zostaje pokonanych { CASE($place, "at") }.
-       *[many] { $n } łupieżców ({ $letter }) zostaje pokonanych { CASE($place, "at") }.
+        [one] Łupieżca klasy { $letter } zostaje pokonany { CASE($place, "at") }.
+        [few] { $n } łupieżców klasy { $letter } zostaje pokonanych { CASE($place, "at") }.
+       *[many] { $n } łupieżców klasy { $letter } zostaje pokonanych { CASE($place, "at") }.
     }
 ev-raider_shield_marked = Łupieżca traci tarczę.
-ev-raiders_strike = Łupieżcy wygrywają. Działa karta „{ $raider }”.
-ev-reward = { $who } dostaje nagrodę ({ $raider }).
-    .you = Dostajesz nagrodę ({ $raider }).
+ev-raiders_strike = Łupieżcy wygrywają i używają karty „{ $raider }”.
+ev-reward = { $who } dostaje nagrodę z karty „{ $raider }”.
+    .you = Dostajesz nagrodę z karty „{ $raider }”.
 
 ## Bitwa
 
@@ -257,24 +257,28 @@ ev-energy_spent = { $number ->
         [one] Wydajesz { $number } energię na kości
        *[many] Wydajesz { $number } energii na kości
     }.
-ev-rolled = Rzut { CASE($who, "gen") }: { $dice }.
-    .you = Rzucasz: { $dice }.
-ev-rerolled = { $who } rzuca znów: { $dice }.
-    .you = Rzucasz znów: { $dice }.
+ev-rolled = { $who } wyrzuca { $dice }.
+    .you = Wyrzucasz { $dice }.
+ev-rerolled = { $who } rzuca jeszcze raz: { $dice }.
+    .you = Rzucasz jeszcze raz: { $dice }.
 ev-die_raised = { $who } podnosi wynik jednej kości do { $dice }.
     .you = Podnosisz wynik jednej kości do { $dice }.
-ev-battle_won = Bitwę wygrywa { $names }.
+ev-battle_won = { $n ->
+        [one] Bitwę wygrywa { $names }.
+        [few] Bitwę wygrywają { $names }.
+       *[many] Bitwę wygrywają { $names }.
+    }
     .you = Wygrywasz bitwę.
 ev-battle_won_raiders = Bitwę wygrywają łupieżcy.
 ev-battle_tied = Wszystkie kości są równe, więc wszyscy przegrywają.
 ev-defeated = { $who } przegrywa.
     .you = Przegrywasz!
 ev-battle_ended_diplomacy = Koniec bitwy: nikt nie wygrywa.
-ev-battle_ended_one_side = Tylko jedna strona została, więc nie ma bitwy.
+ev-battle_ended_one_side = Została tylko jedna strona, więc nie ma bitwy.
 ev-tactical_draw = { $who } dobiera kartę za operację taktyczną.
     .you = Dobierasz kartę za operację taktyczną.
-ev-tactical_moon = { $who } bierze to, co daje księżyc operacji taktycznej.
-    .you = Bierzesz to, co daje księżyc operacji taktycznej.
+ev-tactical_moon = { $who } zyskuje to, co daje księżyc operacji taktycznej.
+    .you = Zyskujesz to, co daje księżyc operacji taktycznej.
 ev-ship_lost = { $who } traci { CASE($ship, "acc") } { CASE($place, "at") }.
     .you = Tracisz { CASE($ship, "acc") } { CASE($place, "at") }!
 # fine: term ship

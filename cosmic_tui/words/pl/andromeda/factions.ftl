@@ -3,7 +3,7 @@
 faction-F01 = Uchodźcy Wojny Pulsowej
     .short = Uchodźcy Wojny Pulsowej
     .a = Zahartowani klęską
-    .a-text = Gdy po raz pierwszy w danej turze przegrywasz bitwę, awansuj o 1 na torze dominacji.
+    .a-text = Gdy po raz pierwszy w danej turze przegrywasz bitwę, awansuj o 1 pole na torze dominacji.
     .a-balanced-text = Gdy po raz pierwszy w danej turze przegrywasz bitwę, zyskaj 1 energię.
     .b = Ekipy odzysku
     .b-text = Gdy któryś z twoich statków ma trafić na górne złomowisko, możesz zapłacić 1 energię, aby zamiast tego położyć go na statku naprawczym.

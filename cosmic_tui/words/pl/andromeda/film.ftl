@@ -16,9 +16,9 @@ film-bought = { $who } dodaje do stacji { CASE($module, "acc") }.
 film-card = { $who } zagrywa { CASE($card, "acc") }.
     .you = Zagrywasz { CASE($card, "acc") }.
 film-ambush = { $n ->
-        [one] Łupieżca ({ $raider }) przybywa { CASE($place, "to") }.
-        [few] { $n } łupieżców ({ $raider }) przybywa { CASE($place, "to") }.
-       *[many] { $n } łupieżców ({ $raider }) przybywa { CASE($place, "to") }.
+        [one] Łupieżca { CASE($raider, "gen") } przybywa { CASE($place, "to") }.
+        [few] { $n } łupieżców { CASE($raider, "gen") } przybywa { CASE($place, "to") }.
+       *[many] { $n } łupieżców { CASE($raider, "gen") } przybywa { CASE($place, "to") }.
     }
 film-battle = { $n ->
         [2] Dwie strony walczą { CASE($place, "at") }.
@@ -38,7 +38,7 @@ film-joined = { $n ->
        *[many] Wysyłasz do bitwy { $n } statków.
     }
 film-truce_diplomacy = Bitwa odwołana: nikt nie wygrywa, statki zostają.
-film-truce_one_side = Tylko jedna strona zostaje { CASE($place, "at") }, więc bitwy nie ma.
+film-truce_one_side = Tylko jedna strona zostaje { CASE($place, "at") }, więc do bitwy nie dochodzi.
 film-energy = Kości: { $names }.
 film-energy_of = { $n ->
         [one] { $who } { $n } (namierzanie { $number })
@@ -71,8 +71,8 @@ film-judged_longer = Remis ({ $value }), ale { $who } ma o kość więcej i wygr
     .you = Remis ({ $value }), ale masz o kość więcej i wygrywasz.
     .raiders = Remis ({ $value }), ale łupieżcy mają o kość więcej i wygrywają.
 film-judged_tie = Wszystkie kości są równe, więc wszyscy przegrywają.
-film-paid = { $who } wygrywa i awansuje o 1 na torze dominacji.
-    .you = Wygrywasz i awansujesz o 1 na torze dominacji.
+film-paid = { $who } wygrywa i awansuje o 1 pole na torze dominacji.
+    .you = Wygrywasz i awansujesz o 1 pole na torze dominacji.
 film-paid_raiders = Wygrywają łupieżcy. Każdy pokonany bierze operację taktyczną.
 film-paid_nobody = Nikt nie wygrywa. Każdy pokonany bierze operację taktyczną.
 film-damage = Statki { CASE($place, "at") } zostają uszkodzone.
@@ -80,9 +80,9 @@ film-home = { $who } wraca na stację.
     .you = Wracasz na stację.
 film-worked = { $who } uruchamia { CASE($module, "acc") }.
     .you = Uruchamiasz { CASE($module, "acc") }.
-film-half_moon = Oba sąsiednie moduły zostały uruchomione, więc księżyc w półoprawie daje: { $moon }.
-film-back = { $who } ma wszystkie statki z powrotem.
-    .you = Masz wszystkie statki z powrotem.
+film-half_moon = Oba sąsiednie moduły zostały uruchomione, więc księżyc w półoprawie daje { CASE($moon, "acc") }.
+film-back = { $who } ma już wszystkie statki z powrotem.
+    .you = Masz już wszystkie statki z powrotem.
 film-built = { $number ->
         [one] { $who } buduje { CASE($development, "acc") } { CASE($place, "at") } i za { $number } lidera w pobliżu zdobywa { $value } PZ
        *[many] { $who } buduje { CASE($development, "acc") } { CASE($place, "at") } i za { $number } liderów w pobliżu zdobywa { $value } PZ

@@ -9,7 +9,7 @@ guide-win = Jak wygrać?
         tory, budowle, pozostałe zasoby, moduły i liderów, a za uszkodzenia odejmuje (A-END-5).
 guide-end = Kiedy kończy się gra?
     .text =
-        Gdy punkty gracza osiągną cel, kończy się ta tura i każdy ma jeszcze jedną (A-END-1, A-END-3).
+        Gdy ktoś osiągnie cel, ta tura się kończy i każdy ma jeszcze jedną (A-END-1, A-END-3).
 guide-turn = Co robię w turze?
     .text =
         Wysyłasz jeden statek albo wszystkie wracają na stację (A-TRN-2). Akcje poboczne nic nie kosztują i możesz je robić
@@ -35,7 +35,7 @@ guide-home = Po co ściągać statki?
         startowej (A-RET-11).
 guide-modules = Jak zdobyć moduły?
     .text =
-        Kup jeden lub dwa na Polu Maximus albo Polu Odessa (A-BAS-3, A-BAS-4). Każdy nowy moduł przesuwa cię o 1 na
+        Kup jeden lub dwa na Polu Maximus albo Polu Odessa (A-BAS-3, A-BAS-4). Każdy nowy moduł przesuwa cię o 1 pole na
         jego torze (A-MOD-1).
 guide-price = Ile kosztuje moduł?
     .text =
@@ -58,7 +58,7 @@ guide-dice = Iloma kośćmi rzucam?
         nie rzucasz więcej niż 6 kośćmi (A-BAT-14).
 guide-lose_ships = Czy tracę statki w bitwie?
     .text =
-        Gdy przegrasz, każdy twój statek w tej bitwie jest uszkodzony (A-BAT-26). Idzie na złomowisko i wraca, gdy
+        Gdy przegrasz, każdy twój statek w tej bitwie zostaje uszkodzony (A-BAT-26). Idzie na złomowisko i wraca, gdy
         wracasz na stację (A-DMG-2, A-DMG-3).
 guide-leaders = Po co są liderzy?
     .text =

@@ -3,9 +3,9 @@
 ## Przygotowanie gry
 
 q-setup-faction = Którą frakcją dowodzisz?
-    .why = Masz trzy do wyboru. Wszyscy odkrywają wybraną naraz, reszta opuszcza grę.
+    .why = Masz trzy do wyboru. Wszyscy odkrywają swoją naraz; pozostałe wychodzą z gry.
 q-setup-destiny = Którą kartę przeznaczenia zatrzymujesz?
-    .why = Karta do końca gry jest tajna; wtedy punktuje pierwsze miejsce na jej torach.
+    .why = Do końca gry jest tajna. Daje punkty za pierwsze miejsca na swoich torach.
 
 ## Tura
 
@@ -23,8 +23,8 @@ q-turn-window_activation = Robisz coś jeszcze, zanim zareagują łupieżcy?
     .why = Region dał ci już wszystko. Teraz atakują łupieżcy w zasięgu.
     .pass = Jeśli w zasięgu są łupieżcy, atakują.
 q-turn-window_ambush = Robisz coś jeszcze przed bitwą?
-    .why = Gdy się zacznie, kart akcji nie można już zagrywać.
-    .pass = Zaczyna się bitwa, jeśli ma się odbyć.
+    .why = Gdy bitwa się zacznie, nie można już zagrywać kart akcji.
+    .pass = Jeśli ma dojść do bitwy, zaczyna się teraz.
 q-turn-window_ships = Robisz coś jeszcze na stacji?
     .why = Twoje statki wróciły. Zaraz odrzucasz energię i karty z efektem tymczasowym.
     .pass = Odrzucasz energię i karty z efektem tymczasowym.
@@ -32,7 +32,7 @@ q-turn-window_end = Robisz coś jeszcze przed końcem swojej tury?
     .why = Jeśli czeka wydarzenie, nastąpi teraz i nikt nie będzie mógł wtedy nic zrobić.
     .pass = Tura się kończy.
 q-turn-before_battle = Robisz coś, zanim { $who } stoczy bitwę { CASE($place, "at") }?
-    .why = Gdy bitwa się zacznie, nie możesz zagrywać kart na dowolną turę.
+    .why = Gdy bitwa się zacznie, nie zagrasz już kart „w dowolnej turze”.
     .pass = Bitwa się zaczyna.
 q-turn-collect = Nie stać cię jeszcze na tę bazę. Z czego korzystasz?
     .why = Zaraz aktywujesz bazę { CASE($place, "at") }. Pomogą księżyce, karty i żetony.
@@ -44,9 +44,9 @@ q-pay-cost = Koszt: { $cost }. Czym płacisz?
 key-payment = więcej, mniej
 scr-line-sent_payment = { $number } z { $max }
 no-payment_count = { $n ->
-        [one] To { $n } sztuka; koszt wynosi { $max }.
-        [few] To { $n } sztuki; koszt wynosi { $max }.
-       *[many] To { $n } sztuk; koszt wynosi { $max }.
+        [one] Wybrano { $n }, a koszt wynosi { $max }.
+        [few] Wybrano { $n }, a koszt wynosi { $max }.
+       *[many] Wybrano { $n }, a koszt wynosi { $max }.
     }
 key-goods = więcej, mniej
 scr-line-sent_goods = { $number } z { $max }
@@ -61,7 +61,7 @@ q-pay-cards = { $range ->
        *[many] Którymi kartami płacisz ({ $range })
     }?
     .why = Odrzucasz te karty bez efektu.
-q-pay-moon = Który księżyc opłaca skok?
+q-pay-moon = Którym księżycem opłacasz skok?
     .why = Brakuje ci energii. Księżyc daje wszystko, co na nim widać.
 q-gain-basic = { $range ->
         [one] Jaki zasób podstawowy bierzesz
@@ -91,7 +91,7 @@ q-lose-card = Z której karty rezygnujesz?
 q-give-card = Którą kartę dajesz?
     .why = Tylko ty i osoba, która ją dostaje, wiecie, która to karta.
 q-give-resource = Co oddajesz { CASE($whom, "dat") }?
-    .why = Grupa abordażowa pozwala wybrać tobie.
+    .why = Grupa abordażowa: to ty wybierasz, co oddajesz.
 q-steal-whom = Komu zabierasz?
     .why = { $name }: zabierasz coś jednemu z pokonanych graczy.
 q-steal-what = Co zabierasz?
@@ -137,7 +137,7 @@ q-modules-rearrange = Gdzie ma stanąć moduł „{ $module }”?
     .why = Moduł zostaje w swoim rzędzie. Księżyc między rozdzielonymi modułami przepada.
     .pass = Moduł zostaje tam, gdzie jest.
 q-cycle-column = Którą kolumnę wymieniasz?
-    .why = Aukcja wraków: włóż najwyżej trzy moduły kolumny pod ich talię.
+    .why = Aukcja wraków: włóż najwyżej trzy moduły z kolumny pod ich talię.
 q-cycle-module = Który moduł trafia teraz pod talię?
     .why = Możesz wybrać najwyżej trzy. Potem kolumna zostaje uzupełniona.
     .pass = To wystarczy; kolumna zostaje uzupełniona.
@@ -150,7 +150,7 @@ q-return-module = Który moduł uruchamiasz teraz?
 q-return-with = Co kładziesz na module „{ $module }”?
     .why = Możesz położyć statek z mapy lub naprawczy, a w otwartym rzędzie też energię.
 q-return-science = Który moduł nauki uruchamiasz teraz?
-    .why = Główny reaktor uruchamia dowolną liczbę modułów nauki, każdy raz.
+    .why = Główny reaktor uruchamia dowolną liczbę modułów nauki, każdy tylko raz.
     .pass = Na tym kończysz; pozostałych modułów nie uruchamiasz.
 q-return-by_ability = Który moduł uruchamiasz bez statku i energii?
     .why = Wieczny model uruchamia moduł za 1 nanowęgiel.
@@ -168,7 +168,7 @@ q-build-less = { $range ->
         [few] Które { $range } zasoby oszczędzasz
        *[many] Które zasoby oszczędzasz ({ $range })
     }?
-    .why = { $name }: budujesz taniej.
+    .why = { $name }: płacisz za budowlę mniej.
 q-build-cost = Który koszt płacisz?
     .why = { $name }: budujesz taniej. Na te cię stać.
 q-upgrade = Które ulepszenie instalujesz?
@@ -180,7 +180,7 @@ q-development-flip = Którą zużytą kartę znów odkrywasz?
 
 q-recruit = { $range ->
         [one] Którego lidera werbujesz
-       *[many] Których liderów werbujesz ({ $range })
+       *[many] Kogo werbujesz ({ $range })
     }?
     .why = { $name }: werbujesz liderów na stację z dowolnych miejsc.
     .pass = Liderzy zostają tam, gdzie są.
@@ -197,7 +197,7 @@ q-discovery-keep = Które odkrycie zatrzymujesz?
 q-events-top = Które wydarzenie trafia na wierzch?
     .why = Wydarzenia widzisz tylko ty. Drugie idzie na spód talii.
 q-order-next = Co dzieje się najpierw?
-    .why = Wszystko to następuje naraz, więc kolejność wybierasz ty.
+    .why = Wszystko to dzieje się naraz, więc kolejność wybierasz ty.
 
 ## Ruch i rozmieszczanie
 
@@ -214,26 +214,26 @@ q-bonus-where = { $range ->
         [few] Gdzie kładziesz { $range } zasoby bonusowe
        *[many] Gdzie kładziesz zasoby bonusowe ({ $range })
     }?
-    .why = { $name }: może zebrać zasoby każdy, kto ma tam statek.
+    .why = { $name }: zasoby może zebrać każdy, kto ma tam statek.
 q-bonus-which = Co kładziesz { CASE($place, "at") }?
     .why = Kładziesz jeden wybrany zasób podstawowy.
-q-printed-where = Które planety dają zasoby ({ $range })?
+q-printed-where = Skąd bierzesz zasoby (planety: { $range })?
     .why = Gorączka poszukiwań: zyskujesz to, co dają planety z twoimi statkami.
 q-damage-whom = Czyj moduł uszkadzasz?
     .why = Sabotaż: wskaż gracza, który ma statek obok któregoś z twoich.
 q-damage-module = Który z twoich modułów zostaje uszkodzony?
     .why = Uszkodzony moduł nie działa aż do naprawy.
 q-damage-mechaphage = Który moduł zajmują mechafagi?
-    .why = Moduł liczy się jako uszkodzony, aż naprawa usunie mechafagi.
+    .why = Moduł liczy się jako uszkodzony, dopóki naprawa nie usunie mechafagów.
 q-damage-ship = Który z twoich statków zostaje uszkodzony?
-    .why = { $name }: statek ratuje tarcza albo trafia na złomowisko.
+    .why = { $name }: statek ocala tarcza albo statek idzie na złomowisko.
 q-damage-repair = Co naprawiasz?
     .why = Możesz położyć statek na statku naprawczym albo naprawić tarczę lub moduł.
 q-event-ion_storm = Tracisz energię czy uszkadzasz moduł?
     .why = Burza jonowa: tracisz 2 energii albo jeden z twoich modułów jest uszkodzony.
 q-event-react = { $event }: zagrywasz Naprawy polowe przed punktacją?
     .why = Przy punktacji wydarzenia uszkodzone moduły kosztują punkty.
-    .pass = Następuje punktacja wydarzenia.
+    .pass = Zaczyna się punktacja wydarzenia.
 q-ability-use = Używasz zdolności „{ $name }”?
     .why = { $text }
     .pass = Nie używasz tej zdolności.
@@ -247,7 +247,7 @@ q-battle-escalate = Które statki dołączają do bitwy { CASE($place, "at") }?
     .pass = Twoje statki zostają tam, gdzie są.
 q-battle-jump = Które statki wskakują do bitwy (każdy za 1 energię)?
     .why = Skok sięga na dowolną odległość.
-    .pass = Nikt nie skacze.
+    .pass = Żaden statek nie skacze.
 q-battle-diplomacy = Zagrywasz kartę dyplomacji?
     .why = Każdy może zagrać w bitwie jedną taką kartę, zanim zaczną się przygotowania.
     .pass = Nie zagrywasz żadnej karty.
@@ -255,7 +255,7 @@ q-battle-prepare = Zagrywasz karty lub używasz zdolności przed bitwą?
     .why = Teraz możesz użyć kart bitwy i zdolności. Potem wydajesz energię na kości.
     .pass = Gotowe. Teraz wydajesz energię na kości.
 q-battle-energy = Ile energii wydajesz na kości ({ $range })?
-    .why = Za każdą energię dostajesz jedną kość, najwyżej sześć. Namierzanie bez zmian.
+    .why = Każda energia daje jedną kość, najwyżej sześć. Namierzanie się nie zmienia.
 q-battle-after_roll = Kości rzucone. Zagrywasz kartę?
     .why = Uczestnicy bitwy mają po kolei jedną okazję do zagrania kart.
     .pass = Twoje kości zostają bez zmian.
@@ -271,8 +271,8 @@ q-battle-damage = Twoje statki zaraz zostaną uszkodzone. Zagrywasz kartę?
 q-battle-may_end = Kończysz tę bitwę?
     .why = { $name }: „tak” kończy bitwę bez zwycięzcy i uszkodzeń.
     .pass = Bitwa trwa, chyba że skończy ją inny gracz.
-q-battle-offer = { $whom } daje zasób podstawowy za zawieszenie broni. Przyjmujesz?
-    .why = Bitwa kończy się tylko, gdy zgodzą się wszyscy; wtedy każdy dostaje zasób.
+q-battle-offer = { $whom } oferuje zasób podstawowy za zawieszenie broni. Przyjmujesz?
+    .why = Bitwa się skończy, jeśli zgodzą się wszyscy; wtedy każdy dostaje zasób.
     .pass = Bitwa trwa.
 q-battle-demand = Od kogo żądasz daniny?
     .why = Ten gracz oddaje zasób albo rzuca jedną kością mniej.
@@ -280,7 +280,7 @@ q-battle-tribute = { $whom } żąda daniny. Co oddajesz?
     .why = Danina: oddaj zasób albo rzuć jedną kością mniej.
 q-battle-whom = Kto jest celem karty „{ $name }”?
     .why = Możesz wybrać z listy dowolną stronę tej bitwy.
-q-battle-reroll = { $name }: które kości przerzucasz (dowolną liczbę)?
+q-battle-reroll = { $name }: które kości przerzucasz (ile chcesz)?
     .why = Do tych kości znów liczy się twoje namierzanie.
     .pass = Kości zostają tak, jak wypadły.
 q-battle-raise = Wynik której kości podnosisz?
@@ -288,7 +288,7 @@ q-battle-raise = Wynik której kości podnosisz?
 q-battle-raise_by = O ile podnosisz wynik tej kości ({ $range })?
     .why = Drobna korekta podnosi wynik najwyżej do 6.
 q-battle-tactical = Co bierzesz za operację taktyczną?
-    .why = Pokonany gracz dobiera kartę albo zyskuje to, co pokazuje tamtejszy księżyc.
+    .why = Pokonany gracz dobiera kartę albo zyskuje to, co daje księżyc w tym polu.
     .pass = Nie bierzesz niczego.
 q-battle-spare = Który statek nie zostaje uszkodzony?
     .why = Harmonizacja tarcz ratuje jeden statek.

@@ -11,14 +11,14 @@ no-act_not_now = Teraz nie możesz tego zrobić. Możesz w następnej przerwie s
 
 ## Dlaczego twojej karty nie można teraz zagrać
 
-no-dark_own_turn = Możesz ją zagrać w swojej turze, poza bitwą.
-no-dark_any_turn = Możesz ją zagrać w przerwie dowolnej tury, poza bitwą.
-no-dark_battle_diplomacy = Możesz ją zagrać w kroku dyplomacji bitwy, w której bierzesz udział.
-no-dark_battle_prepare = Możesz ją zagrać, gdy przygotowujesz się do bitwy.
-no-dark_battle_after_roll = Możesz ją zagrać w bitwie, w której bierzesz udział, po rzucie.
-no-dark_battle_outcome_won = Możesz ją zagrać, gdy zwyciężasz w bitwie.
-no-dark_battle_outcome_lost = Możesz ją zagrać, gdy przegrywasz w bitwie.
-no-dark_battle_damage = Możesz ją zagrać, zanim twoje statki zostaną uszkodzone w bitwie.
+no-dark_own_turn = Tę kartę możesz zagrać w swojej turze, poza bitwą.
+no-dark_any_turn = Tę kartę możesz zagrać w przerwie dowolnej tury, poza bitwą.
+no-dark_battle_diplomacy = Tę kartę możesz zagrać w kroku dyplomacji bitwy, w której bierzesz udział.
+no-dark_battle_prepare = Tę kartę możesz zagrać, gdy przygotowujesz się do bitwy.
+no-dark_battle_after_roll = Tę kartę możesz zagrać w bitwie, w której bierzesz udział, po rzucie.
+no-dark_battle_outcome_won = Tę kartę możesz zagrać, gdy zwyciężasz w bitwie.
+no-dark_battle_outcome_lost = Tę kartę możesz zagrać, gdy przegrywasz w bitwie.
+no-dark_battle_damage = Tę kartę możesz zagrać, zanim twoje statki zostaną uszkodzone w bitwie.
 
 ## Dlaczego czegoś nie można zrobić
 
@@ -55,9 +55,9 @@ no-blocked_last_ship = Nie możesz budować z ostatniego statku.
 
 ## Przygotowanie stołu
 
-no-teams_need_four = Drużyny wymagają czterech graczy; przy tym stole: { $number }.
+no-teams_need_four = Drużyny wymagają czterech graczy, a przy stole jest ich { $number }.
 no-factions = Możesz wskazać najwyżej jedną frakcję na miejsce.
 no-unknown_faction = Nie ma takiej frakcji: { $value }.
 no-faction_twice = Każdą frakcję można wskazać tylko raz.
-no-raiders = Łupieżcy: losowi, zalecani albo pięć kart, po jednej z S, A, B, C, D.
-no-option_value = Tego nie ma do wyboru: { $value } ({ $name }).
+no-raiders = Łupieżcy mogą być losowi, zalecani albo wybrani: po karcie klas S, A, B, C, D.
+no-option_value = Nie ma takiej możliwości: { $value } ({ $name }).

@@ -17,9 +17,9 @@ scr-doing-event = wydarzenie
 scr-of_goal = z { $number }
 scr-event_in = wydarzenie za { $number }
     .long = { $n ->
-        [one] wydarzenie za { $n } krok
-        [few] wydarzenie za { $n } kroki
-       *[many] wydarzenie za { $n } kroków
+        [one] wydarzenie za { $n } pole
+        [few] wydarzenie za { $n } pola
+       *[many] wydarzenie za { $n } pól
     }
 scr-event_due = zaraz wydarzenie
 scr-event_now = teraz wydarzenie
@@ -189,7 +189,7 @@ scr-scrapyard_empty = złomowisko puste
 scr-energy_on_open = energia { $number }, na otwarty rząd
 scr-display = Moduły do kupienia
 scr-price = cena
-scr-line-event_scores = punktuje tor „{ $track }”
+scr-line-event_scores = punkty daje tor { CASE($track, "gen") }
 scr-line-event_raider = łupieżcy klasy { $letter }
 scr-event_effect = efekt
 scr-half_moon = półoprawa księżyca
@@ -368,12 +368,12 @@ scr-plain_leaders = liderzy: { $names }
 scr-plain_development = { $development } ({ $who })
 scr-plain_bonus = do zebrania: { $amounts }
 scr-track_space = { $track } { $number }
-scr-module_damaged = { $module } (zepsuty)
+scr-module_damaged = { $module } (uszkodzony)
 scr-saved_at = tura { $number }, punkty: { $high }
 scr-line-plain_event = { $n ->
-        [one] Znacznik wydarzeń ma do końca { $n } krok.
-        [few] Znacznik wydarzeń ma do końca { $n } kroki.
-       *[many] Znacznik wydarzeń ma do końca { $n } kroków.
+        [one] Znacznik jest { $n } pole od wydarzenia.
+        [few] Znacznik jest { $n } pola od wydarzenia.
+       *[many] Znacznik jest { $n } pól od wydarzenia.
     }
 scr-line-plain_ended = { $n ->
         [one] Cel osiągnięty: została { $n } tura.
@@ -395,11 +395,11 @@ scr-filter_battles = bitwy
 scr-filter_station = stacje
 scr-end_scoring = Punktacja końcowa
 scr-end_course = Punkty tura po turze
-scr-line-brings = Dostajesz: { $gain }.
-scr-line-brings_for = Dostajesz: { $gain } za { CASE($cost, "acc") }.
+scr-line-brings = Dostajesz { CASE($gain, "acc") }.
+scr-line-brings_for = Dostajesz { CASE($gain, "acc") } za { CASE($cost, "acc") }.
 scr-line-costs = Koszt: { $cost }.
-scr-line-half_now = Księżyc w półoprawie obok modułu „{ $module }” daje: { $moon }.
-scr-line-half_later = Po uruchomieniu modułu „{ $module }” księżyc w półoprawie da: { $moon }.
+scr-line-half_now = Księżyc w półoprawie obok modułu „{ $module }” daje { CASE($moon, "acc") }.
+scr-line-half_later = Po uruchomieniu modułu „{ $module }” księżyc w półoprawie da { CASE($moon, "acc") }.
 scr-line-no_slot = Nie możesz teraz osadzić przechwyconego księżyca.
 scr-line-no_abandon = Nie możesz teraz porzucić przechwyconego księżyca.
 scr-line-collect_first = Żeby móc zapłacić, najpierw coś zbierz albo kogoś zwerbuj.
@@ -421,7 +421,7 @@ scr-line-stake_yard = na złom ({ $names })
 scr-line-stake_spared = z nich ocaleje { $number }
 scr-line-stake_rescue = każdy za { $number } energii na statek naprawczy
 scr-line-stake_card = dobierasz 1 kartę
-scr-line-stake_moon = dobierasz 1 kartę albo zyskujesz: { $moon }
+scr-line-stake_moon = dobierasz 1 kartę albo zyskujesz { CASE($moon, "acc") }
 scr-stake-on_win_discard_resource = odrzucasz 1 zasób
 scr-stake-on_win_leader_to_region = 1 lider trafia do regionu
 scr-stake-on_win_damage_module = 1 moduł uszkodzony

@@ -4,7 +4,7 @@ bd-you = (ty)
 bd-away = nieobecność
 bd-out = poza grą
 bd-turn = tura { $number }
-bd-goal = wygrywasz, gdy ich kolonia jest pusta na końcu twojej tury
+bd-goal = wygrywasz, gdy na koniec twojej tury ich kolonia jest pusta
 bd-nothing = nic
 bd-watching = Oglądasz: zakryte karty zostają zakryte.
 
@@ -57,7 +57,7 @@ bd-attacks_with = { $n ->
        *[many] atakuje: { $n } statków
     }
 bd-defends_with = { $n ->
-        [0] nie broni
+        [0] nie broni się
         [one] broni: { $n } statek
         [few] broni: { $n } statki
        *[many] broni: { $n } statków
@@ -148,14 +148,14 @@ bd-shot = { $card } { CASE($who, "gen") } strzela do { CASE($ship, "gen") }
 bd-shot_replied = { $card } { CASE($who, "gen") } kontra { $ship }, z odpowiedzią
     .you = Twój statek „{ $card }” kontra { $ship }, z odpowiedzią
 bd-bombing = { $n ->
-        [one] { $who }, bomby, { $n } statek, { $target }: kart { $before }, potem { $after }
-        [few] { $who }, bomby, { $n } statki, { $target }: kart { $before }, potem { $after }
-       *[many] { $who }, bomby, { $n } statków, { $target }: kart { $before }, potem { $after }
+        [one] { $who } bombarduje { $n } statkiem, { $target }: kart { $before }, potem { $after }
+        [few] { $who } bombarduje { $n } statkami, { $target }: kart { $before }, potem { $after }
+       *[many] { $who } bombarduje { $n } statkami, { $target }: kart { $before }, potem { $after }
     }
     .you = { $n ->
-        [one] Bomby, { $n } statek, { $target }: kart { $before }, potem { $after }
-        [few] Bomby, { $n } statki, { $target }: kart { $before }, potem { $after }
-       *[many] Bomby, { $n } statków, { $target }: kart { $before }, potem { $after }
+        [one] Bombardujesz { $n } statkiem, { $target }: kart { $before }, potem { $after }
+        [few] Bombardujesz { $n } statkami, { $target }: kart { $before }, potem { $after }
+       *[many] Bombardujesz { $n } statkami, { $target }: kart { $before }, potem { $after }
     }
 bd-waits-card = { $who } zagrywa { CASE($card, "acc") }
     .you = Zagrywasz { CASE($card, "acc") }
@@ -169,7 +169,7 @@ bd-waits-trap = To była pułapka { CASE($who, "gen") } „{ $card }”
 ## Na jego prawym końcu
 
 bd-exchange = wymiana ognia { $number }
-bd-nobody_defends = nikt już nie broni
+bd-nobody_defends = nikt się już nie broni
 bd-on_stack = { $n ->
         [one] czeka { $n } karta
         [few] czekają { $n } karty
@@ -224,7 +224,7 @@ bd-to_win = { $n ->
         [few] Kart w kolonii zostało { $number }. Opróżnią ją { $n } takie ataki.
        *[many] Kart w kolonii zostało { $number }. Opróżni ją { $n } takich ataków.
     }
-bd-empty_then = To opróżnia kolonię. Jeśli jest pusta na końcu twojej tury, wygrywasz.
+bd-empty_then = To opróżnia kolonię. Jeśli będzie pusta na koniec twojej tury, wygrasz.
 
 ## W środku: spokój i początek walki
 
@@ -235,8 +235,8 @@ bd-can_bomb = { $who } może zrzucić bomby o sile { $value }.
     .you = Możesz zrzucić bomby o sile { $value }.
 bd-no_active = { $who } nie ma aktywnego statku.
     .you = Nie masz aktywnego statku.
-bd-could_defend = { $who } może się bronić: { $names }.
-    .you = Możesz się bronić: { $names }.
+bd-could_defend = { $who } ma do obrony { CASE($names, "acc") }.
+    .you = Masz do obrony { CASE($names, "acc") }.
 bd-could_defend_with = { $n ->
         [one] { $who } ma do obrony { $n } statek.
         [few] { $who } ma do obrony { $n } statki.
@@ -250,20 +250,20 @@ bd-could_defend_with = { $n ->
 bd-cannot_defend = { $who } nie ma statku do obrony.
     .you = Nie masz statku do obrony.
 bd-first_turn = W pierwszej turze gry nikt nie może atakować.
-bd-if_nobody_defends = { $before } → { $after }, jeśli nikt nie broni: jedna karta za każdy punkt.
-    .plain = Z { $before } kart zostanie { $after }, jeśli nikt nie broni: jedna za każdy punkt.
-bd-undefended = Jeśli nikt nie broni:
-bd-in_attack = { $who } ma w ataku: { $names }.
-    .you = Masz w ataku: { $names }.
-bd-in_defence = { $who } ma w obronie: { $names }.
-    .you = Masz w obronie: { $names }.
+bd-if_nobody_defends = { $before } → { $after }, jeśli nikt się nie broni: jedna karta za każdy punkt.
+    .plain = Bez obrony liczba kart spada z { $before } do { $after }: o jedną za każdy punkt.
+bd-undefended = Jeśli nikt się nie broni:
+bd-in_attack = { $who } ma w ataku { CASE($names, "acc") }.
+    .you = Masz w ataku { CASE($names, "acc") }.
+bd-in_defence = { $who } ma w obronie { CASE($names, "acc") }.
+    .you = Masz w obronie { CASE($names, "acc") }.
 bd-acts = Teraz może strzelać { $who }: { $names }
     .you = Teraz możesz strzelać: { $names }
 bd-load = { $card }: zakryte { $down }, wolne miejsca { $left }
 bd-step-named = Statki wskazuje się, gdy nikt już nie odpowiada na atak.
 bd-step-equip = Najpierw statki i załoga atakującego, potem broniącego.
 bd-step-pay = Najpierw płaci atakujący, potem broniący; później w tej walce już nikt.
-bd-step-fire = Działa najszybszy statek. Ten, który strzela lub odpowiada, jest wyczerpany.
+bd-step-fire = Strzela najszybszy statek. Ten, który strzela lub odpowiada, jest wyczerpany.
 bd-step-bomb = Bombardować mogą wciąż aktywne statki atakujące.
 
 ## Stos
@@ -307,8 +307,8 @@ bd-older = { $n ->
         [few] … { $n } starsze
        *[many] … { $n } starszych
     }
-bd-if_all_pass = Decyduje { $who }. Gdy wszyscy spasują, efekty działają od góry w dół.
-    .you = Gdy wszyscy spasują, efekty działają od góry w dół, twoje najpierw.
+bd-if_all_pass = Decyduje { $who }. Gdy wszyscy spasują, efekty następują od góry w dół.
+    .you = Gdy wszyscy spasują, efekty następują od góry w dół, twoje najpierw.
 
 ## Kto kiedy strzela
 

@@ -76,7 +76,7 @@ db-trial_tip = Boty grają tą talią z każdą gotową tego samego rodzaju i li
 db-progress = gry: { $number } z { $max }
 db-sum = wygrane { $number } z { $max }: { $share } na 100, na pewno od { $low } do { $high }
 db-doing = dodaj, wyjmij, wypróbuj
-db-secret = inni widzą, że masz talię, a nic z tego, co w niej jest
+db-secret = inni widzą, że masz talię, ale nie to, co w niej jest
 db-typing = Nazwa lub słowo:
 db-copies = { $n ->
         [0] w talii nie ma ani jednego.
@@ -101,10 +101,10 @@ db-trial_key = boty grają
 db-written = Zapisane jako tekst: { $file }
 db-read_tip = Wklej talię, po jednej karcie w wierszu, potem naciśnij Esc.
 db-read_done = { $n ->
-        [0] Wczytane: wszystkie linie zrozumiałe.
-        [one] Wczytane, poza { $n } linią: { $fault }
-        [few] Wczytane, poza { $n } liniami: { $fault }
-       *[many] Wczytane, poza { $n } liniami: { $fault }
+        [0] Wczytano: wszystkie wiersze są zrozumiałe.
+        [one] Wczytano wszystko oprócz { $n } wiersza: { $fault }
+        [few] Wczytano wszystko oprócz { $n } wierszy: { $fault }
+       *[many] Wczytano wszystko oprócz { $n } wierszy: { $fault }
     }
 db-needs_legal = Boty mogą grać tylko talią bez błędów.
 db-full = { $card }: więcej egzemplarzy nie wolno.
@@ -115,7 +115,7 @@ db-new = nowa talia
 db-copy_of = { $name } II
 db-ready_made = gotowa
 db-own = własna
-db-removed = Talia „{ $name }” znika z twoich talii.
+db-removed = Talia „{ $name }” nie należy już do twoich talii.
 db-builder = składa i sprawdza talie na ekranie
 db-drop = usuń
 
@@ -125,7 +125,7 @@ db-drop = usuń
 deck-what = cosmic deck { $name }: która? cosmic deck --help pokazuje jak.
 # fine: word deck, new; term deck
 db-nameless = Talia musi mieć nazwę, na przykład: cosmic deck new Wilki
-db-no_cards = W { $file } nie ma żadnej karty; nic nie zostało zapisane.
+db-no_cards = W pliku { $file } nie ma żadnej karty; nic nie zapisano.
 deck-kept = { $n ->
         [one] Talia „{ $name }” ({ $n } karta) jest zapisana jako { $key }.
         [few] Talia „{ $name }” ({ $n } karty) jest zapisana jako { $key }.
@@ -139,7 +139,7 @@ db-rank_read = Wygrane na 100 gier: ze wszystkimi, z prawdopodobnym zakresem; po
 db-drawn = Narysowano: { $file }
 db-left_out = Pominięte z powodu błędów: { $value }
 db-improving = próby: { $number } z { $max }, zachowane: { $kept }
-db-not_improved = Żadna z prób ({ $max }) nie była na pewno lepsza; nic się nie zmienia.
+db-not_improved = Żadna z prób ({ $max }) nie była na pewno lepsza, więc nic się nie zmienia.
 db-changed_in = Dochodzi: { $value }
 db-changed_out = Odpada: { $value }
 db-before = Przedtem: { $value }

@@ -94,14 +94,14 @@ ev-discarded_limit = { $n ->
        *[many] Odrzucasz na swoje rumowisko { $n } kart ponad limit.
     }
 ev-discarded_bombed = { $n ->
-        [one] Bomby: { $who } traci { $n } kartę z centrum.
-        [few] Bomby: { $who } traci { $n } karty z centrum.
-       *[many] Bomby: { $who } traci { $n } kart z centrum.
+        [one] Przez bomby { $who } traci { $n } kartę z centrum.
+        [few] Przez bomby { $who } traci { $n } karty z centrum.
+       *[many] Przez bomby { $who } traci { $n } kart z centrum.
     }
     .you = { $n ->
-        [one] Bomby: tracisz { $n } kartę ze swojego centrum.
-        [few] Bomby: tracisz { $n } karty ze swojego centrum.
-       *[many] Bomby: tracisz { $n } kart ze swojego centrum.
+        [one] Przez bomby tracisz { $n } kartę ze swojego centrum.
+        [few] Przez bomby tracisz { $n } karty ze swojego centrum.
+       *[many] Przez bomby tracisz { $n } kart ze swojego centrum.
     }
 ev-discarded_effect = { $n ->
         [one] { $who } odrzuca na rumowisko { $n } kartę z centrum.
@@ -172,7 +172,7 @@ ev-announced_ability = { $who } używa karty „{ $card }”.
     .you = Używasz karty „{ $card }”.
 ev-announced_trap = To była pułapka! { $who } odpala { CASE($card, "acc") }.
     .you = Odpalasz swoją pułapkę „{ $card }”.
-ev-aimed_at = Celem tej karty jest { $names }.
+ev-aimed_at = Ta karta działa na { CASE($names, "acc") }.
 ev-neutralised = Karta { CASE($who, "gen") } „{ $card }” zostaje zatrzymana.
     .you = Twoja karta „{ $card }” zostaje zatrzymana.
 ev-paid_for = { $n ->
@@ -252,12 +252,12 @@ ev-refitted = Karta { CASE($who, "gen") } „{ $card }” ma znów pełny pancer
     .you = Twoja karta „{ $card }” ma znów pełny pancerz.
 ev-attacks_forbidden = { $who } na razie nie może atakować.
     .you = Na razie nie możesz atakować.
-ev-defence_forbidden = { $card } { CASE($who, "gen") } nie może bronić w tej turze.
-    .you = Twój statek „{ $card }” nie może bronić w tej turze.
-ev-defence_forbidden_to_all = Statki { CASE($who, "gen") } do rozmiaru { $size } nie mogą bronić w tej turze.
-    .you = Twoje statki do rozmiaru { $size } nie mogą bronić w tej turze.
-ev-triggered = Działa karta { CASE($who, "gen") } „{ $card }”.
-    .you = Działa twoja karta „{ $card }”.
+ev-defence_forbidden = { $card } { CASE($who, "gen") } nie może w tej turze stanąć do obrony.
+    .you = Twój statek „{ $card }” nie może w tej turze stanąć do obrony.
+ev-defence_forbidden_to_all = Statki { CASE($who, "gen") } do rozmiaru { $size } nie mogą w tej turze stanąć do obrony.
+    .you = Twoje statki do rozmiaru { $size } nie mogą w tej turze stanąć do obrony.
+ev-triggered = Uruchamia się karta { CASE($who, "gen") } „{ $card }”.
+    .you = Uruchamia się twoja karta „{ $card }”.
 
 ## Atak i walka
 
@@ -320,17 +320,17 @@ ev-redirected = { $ship } { CASE($who, "gen") } przyjmuje strzał zamiast celu.
     .you = Twój statek „{ $ship }” przyjmuje strzał zamiast celu.
 ev-acts_at_once = { $card } { CASE($who, "gen") } strzela teraz bez względu na szybkość.
     .you = Twój statek „{ $card }” strzela teraz bez względu na szybkość.
-ev-heavy_weapons = { $who } kupuje siłę ognia +{ $points } ({ $card }).
-    .you = Kupujesz siłę ognia +{ $points } ({ $card }).
+ev-heavy_weapons = { $who } dokupuje statkowi „{ $card }” +{ $points } do siły ognia.
+    .you = Dokupujesz statkowi „{ $card }” +{ $points } do siły ognia.
 ev-pyrotechnics = { $n ->
-        [one] { $card } { CASE($who, "gen") } pali { $n } kartę własnej kolonii.
-        [few] { $card } { CASE($who, "gen") } pali { $n } karty własnej kolonii.
-       *[many] { $card } { CASE($who, "gen") } pali { $n } kart własnej kolonii.
+        [one] { $card } { CASE($who, "gen") } pali { $n } kartę z własnej kolonii.
+        [few] { $card } { CASE($who, "gen") } pali { $n } karty z własnej kolonii.
+       *[many] { $card } { CASE($who, "gen") } pali { $n } kart z własnej kolonii.
     }
     .you = { $n ->
-        [one] { $card } pali { $n } kartę twojej kolonii.
-        [few] { $card } pali { $n } karty twojej kolonii.
-       *[many] { $card } pali { $n } kart twojej kolonii.
+        [one] { $card } pali { $n } kartę z twojej kolonii.
+        [few] { $card } pali { $n } karty z twojej kolonii.
+       *[many] { $card } pali { $n } kart z twojej kolonii.
     }
 ev-bombers = { $who } bombarduje z łączną siłą { $points } ({ $names }).
     .you = Bombardujesz z łączną siłą { $points } ({ $names }).
@@ -338,11 +338,11 @@ ev-nobody_bombs = { $who } nie bombarduje.
     .you = Nie bombardujesz.
 ev-bombed_centre = Bomby trafiają w centrum { CASE($whom, "gen") }.
     .at-you = Bomby trafiają w twoje centrum!
-ev-trap_springs = Działa pułapka { CASE($who, "gen") } „{ $card }”.
-    .you = Działa twoja pułapka „{ $card }”.
+ev-trap_springs = Uruchamia się pułapka { CASE($who, "gen") } „{ $card }”.
+    .you = Uruchamia się twoja pułapka „{ $card }”.
 ev-combat_over = Koniec walki.
-ev-over_hangar_limit = { $who } ma pełny hangar i oddaje { CASE($card, "acc") }.
-    .you = Masz przepełniony hangar i oddajesz { CASE($card, "acc") }.
+ev-over_hangar_limit = { $who } ma przepełniony hangar i rezygnuje ze statku „{ $card }”.
+    .you = Masz przepełniony hangar i rezygnujesz ze statku „{ $card }”.
 
 ## Koniec
 
@@ -357,17 +357,29 @@ ev-game_over_colony = { $n ->
        *[many] { $names } wygrywają.
     }
     .you = Wygrywasz, bo kolonia przeciwnika jest pusta!
-ev-game_over_conceded = Wygrywa { $names }.
+ev-game_over_conceded = { $n ->
+        [one] Wygrywa { $names }.
+        [few] Wygrywają { $names }.
+       *[many] Wygrywają { $names }.
+    }
     .you = Wygrywasz!
-ev-game_over_judge = Wygrywa { $names } (na punkty).
+ev-game_over_judge = { $n ->
+        [one] { $names } wygrywa na punkty.
+        [few] { $names } wygrywają na punkty.
+       *[many] { $names } wygrywają na punkty.
+    }
     .you = Wygrywasz na punkty!
-ev-game_over_last = Wygrywa { $names }, bo ma najwięcej pokonanych graczy.
+ev-game_over_last = { $n ->
+        [one] Wygrywa { $names }, bo ma najwięcej pokonanych graczy.
+        [few] Wygrywają { $names }, bo mają najwięcej pokonanych graczy.
+       *[many] Wygrywają { $names }, bo mają najwięcej pokonanych graczy.
+    }
     .you = Wygrywasz: masz najwięcej pokonanych graczy!
 ev-undone = { $who } cofa odpowiedź.
     .you = Cofasz swoją ostatnią odpowiedź.
 ev-newer_rules = { $n ->
         [0] Odtąd obowiązują nowsze zasady.
-        [one] Nowsze zasady: { $n } odpowiedź do powtórki.
-        [few] Nowsze zasady: { $n } odpowiedzi do powtórki.
-       *[many] Nowsze zasady: { $n } odpowiedzi do powtórki.
+        [one] Weszły nowsze zasady: { $n } pytanie pada jeszcze raz.
+        [few] Weszły nowsze zasady: { $n } pytania padają jeszcze raz.
+       *[many] Weszły nowsze zasady: { $n } pytań pada jeszcze raz.
     }

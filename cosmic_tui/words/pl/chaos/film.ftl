@@ -73,24 +73,24 @@ film-tax = { $n ->
        *[many] Atak kosztuje { $n } kredytów.
     }
 film-defends = { $n ->
-        [one] Atakuje { $n } statek, w obronie: { $names }.
-        [few] Atakują { $n } statki, w obronie: { $names }.
-       *[many] Atakuje { $n } statków, w obronie: { $names }.
+        [one] Atakuje { $n } statek, a obrona wysyła { CASE($names, "acc") }.
+        [few] Atakują { $n } statki, a obrona wysyła { CASE($names, "acc") }.
+       *[many] Atakuje { $n } statków, a obrona wysyła { CASE($names, "acc") }.
     }
 film-undefended = { $n ->
-        [one] Atakuje { $n } statek i nikt nie broni.
-        [few] Atakują { $n } statki i nikt nie broni.
-       *[many] Atakuje { $n } statków i nikt nie broni.
+        [one] Atakuje { $n } statek i nikt się nie broni.
+        [few] Atakują { $n } statki i nikt się nie broni.
+       *[many] Atakuje { $n } statków i nikt się nie broni.
     }
 film-paid = { $n ->
-        [one] { $who } płaci za { $n } kartę (kredyty: { $credits }).
-        [few] { $who } płaci za { $n } karty (kredyty: { $credits }).
-       *[many] { $who } płaci za { $n } kart (kredyty: { $credits }).
+        [one] { $who } płaci za { $n } kartę (łącznie { $credits } CR).
+        [few] { $who } płaci za { $n } karty (łącznie { $credits } CR).
+       *[many] { $who } płaci za { $n } kart (łącznie { $credits } CR).
     }
     .you = { $n ->
-        [one] Płacisz za { $n } kartę (kredyty: { $credits }).
-        [few] Płacisz za { $n } karty (kredyty: { $credits }).
-       *[many] Płacisz za { $n } kart (kredyty: { $credits }).
+        [one] Płacisz za { $n } kartę (łącznie { $credits } CR).
+        [few] Płacisz za { $n } karty (łącznie { $credits } CR).
+       *[many] Płacisz za { $n } kart (łącznie { $credits } CR).
     }
 film-nobody_pays = Nikt za nic nie płaci.
 film-missile_nothing = Koniec opłacania.
@@ -102,7 +102,7 @@ film-answer = { $who } zagrywa { CASE($card, "acc") }.
     .you = Zagrywasz { CASE($card, "acc") }.
 film-uses = { $who } używa karty „{ $card }”.
     .you = Używasz karty „{ $card }”.
-film-undone = Działa karta „{ $card }”.
+film-undone = Następuje efekt karty „{ $card }”.
 film-stopped = { $who } zatrzymuje { CASE($card, "acc") }.
 film-hit_one = { $points ->
         [one] { $card } dostaje { $points } obrażenie
@@ -127,14 +127,14 @@ film-fired = { $n ->
        *[many] Koniec ostrzału: bombardować może jeszcze { $n } statków.
     }
 film-bombed = { $n ->
-        [one] Spada { $n } bomba: z { $before } kart w kolonii { CASE($whom, "gen") } zostaje { $after }.
-        [few] Spadają { $n } bomby: z { $before } kart w kolonii { CASE($whom, "gen") } zostaje { $after }.
-       *[many] Spada { $n } bomb: z { $before } kart w kolonii { CASE($whom, "gen") } zostaje { $after }.
+        [one] Spada { $n } bomba: liczba kart w kolonii { CASE($whom, "gen") } spada z { $before } do { $after }.
+        [few] Spadają { $n } bomby: liczba kart w kolonii { CASE($whom, "gen") } spada z { $before } do { $after }.
+       *[many] Spada { $n } bomb: liczba kart w kolonii { CASE($whom, "gen") } spada z { $before } do { $after }.
     }
     .at-you = { $n ->
-        [one] Spada { $n } bomba: z { $before } kart w twojej kolonii zostaje { $after }.
-        [few] Spadają { $n } bomby: z { $before } kart w twojej kolonii zostaje { $after }.
-       *[many] Spada { $n } bomb: z { $before } kart w twojej kolonii zostaje { $after }.
+        [one] Spada { $n } bomba: liczba kart w twojej kolonii spada z { $before } do { $after }.
+        [few] Spadają { $n } bomby: liczba kart w twojej kolonii spada z { $before } do { $after }.
+       *[many] Spada { $n } bomb: liczba kart w twojej kolonii spada z { $before } do { $after }.
     }
 film-bombed_centre = Bomby niszczą kartę w centrum { CASE($whom, "gen") }.
     .at-you = Bomby niszczą kartę w twoim centrum.

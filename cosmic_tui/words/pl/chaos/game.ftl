@@ -7,7 +7,7 @@ game-name = Galaktyka chaosu
 ## Stałe polecenia
 
 order-against = Pytaj zawsze, gdy dotyczy mnie wroga karta lub strzał.
-order-sparing = Nie pytaj mnie znowu o to, przy czym pasuję (wyłączone: pełna kontrola).
+order-sparing = Nie pytaj mnie już o to, przy czym pasuję (wyłączone: pełna kontrola).
     .listed = to, z czego już rezygnujesz
 order-encounter = Już nie w tej turze.
     .listed = w tej turze
@@ -41,19 +41,19 @@ key-points = więcej, mniej
 key-developments = więcej, mniej
 key-cards = więcej, mniej
 no-points_count = { $n ->
-        [one] To { $n } punkt; możliwe: { $range }.
-        [few] To { $n } punkty; możliwe: { $range }.
-       *[many] To { $n } punktów; możliwe: { $range }.
+        [one] Podano { $n } punkt, a trzeba podać liczbę { $range }.
+        [few] Podano { $n } punkty, a trzeba podać liczbę { $range }.
+       *[many] Podano { $n } punktów, a trzeba podać liczbę { $range }.
     }
 no-developments_count = { $n ->
-        [one] To { $n } ulepszenie; możliwe: { $range }.
-        [few] To { $n } ulepszenia; możliwe: { $range }.
-       *[many] To { $n } ulepszeń; możliwe: { $range }.
+        [one] Podano { $n } ulepszenie, a trzeba podać liczbę { $range }.
+        [few] Podano { $n } ulepszenia, a trzeba podać liczbę { $range }.
+       *[many] Podano { $n } ulepszeń, a trzeba podać liczbę { $range }.
     }
 no-cards_count = { $n ->
-        [one] To { $n } karta; możliwe: { $range }.
-        [few] To { $n } karty; możliwe: { $range }.
-       *[many] To { $n } kart; możliwe: { $range }.
+        [one] Wskazano { $n } kartę, a trzeba wskazać { $range }.
+        [few] Wskazano { $n } karty, a trzeba wskazać { $range }.
+       *[many] Wskazano { $n } kart, a trzeba wskazać { $range }.
     }
 scr-line-sent_points = podzielone { $number } z { $max }
 scr-line-sent_developments = położone { $number } z { $max }

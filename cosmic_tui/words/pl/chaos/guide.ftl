@@ -15,18 +15,18 @@ guide-draw = Jak dobrać kartę?
     .text =
         Zapłać 1 kredyt w fazie głównej (K-MAIN-7). Za 2 kredyty oglądasz pięć wierzchnich kart i bierzesz jedną
         (K-MAIN-8). Każda karta schodzi z twojej kolonii.
-guide-ships = Kiedy działa nowy statek?
+guide-ships = Kiedy mogę użyć nowego statku?
     .text =
         Od razu: wchodzi do gry aktywny i może atakować w tej samej turze (K-STATE-2, K-SHIP-3).
 guide-used = Co robi wyczerpany statek?
     .text =
-        Wyczerpane i uszkodzone statki nie mogą atakować, bronić, strzelać ani bombardować (K-STATE-9). Na koniec
+        Wyczerpane i uszkodzone statki nie mogą atakować, bronić się, strzelać ani bombardować (K-STATE-9). Na koniec
         twojej tury wracają o jeden stopień (K-STATE-7).
 guide-attack = Co mogę zaatakować?
     .text = Możesz zaatakować kolonię, centrum, jedną załogę w kantynie albo jedną bazę na powierzchni, ale nigdy statek (K-ATK-2). Potrzebujesz aktywnego statku (K-ATK-4).
 guide-defend = Czy trzeba się bronić?
     .text =
-        Nie. Wybierasz, które aktywne statki bronią, jeśli w ogóle (K-RIG-3). Bez obrońców nie ma strzałów, są tylko
+        Nie. Wybierasz aktywne statki do obrony albo nie wysyłasz żadnego (K-RIG-3). Bez obrońców nie ma strzałów, są tylko
         bomby (K-RIG-6).
 guide-speed = Kto strzela pierwszy?
     .text =
@@ -67,8 +67,8 @@ guide-equipment = Co robi wyposażenie?
 guide-interrupts = Kiedy zagrać przerwanie?
     .text =
         Reakcje możesz zagrać zawsze, przerwania walki w walce, otwarcia w fazie początkowej, a
-        ogólne w fazie głównej (K-INT-2, K-INT-3, K-INT-4, K-INT-5). Ostatnie zagrane działa
-        pierwsze (K-STACK-1).
+        ogólne w fazie głównej (K-INT-2, K-INT-3, K-INT-4, K-INT-5). Zagrane jako ostatnie
+        następuje pierwsze (K-STACK-1).
 guide-ruin = Co to złom i rumowisko?
     .text =
         Opłacone karty, które opuszczają grę, idą odkryte na złom (K-ZONE-6). Nieopłacone, odrzucone i zbombardowane

@@ -16,12 +16,12 @@ opt-divide = Rozdziel
 
 ## Co daje dana możliwość
 
-tip-pass = Jeśli wszyscy spasują, działa to, co czeka.
+tip-pass = Jeśli wszyscy spasują, następuje to, co czeka.
 tip-back = Nic nie zostało wydane.
 tip-keep = Te pięć kart to twoje centrum.
 tip-mulligan = Pięć kart wraca, kolonia jest tasowana i dobierasz pięć nowych.
 tip-hold = Twoje statki zostają aktywne.
-tip-stealth = Zamiast tego od razu bombarduje.
+tip-stealth = Statek od razu bombarduje, zamiast strzelać.
 tip-concede = Gra od razu się dla ciebie kończy.
 tip-draw = Dobierasz wierzchnią kartę kolonii, która jest twoją talią i twoim życiem.
 tip-search = Z pięciu wierzchnich kart kolonii bierzesz jedną; resztę w nią wtasowujesz.
@@ -29,9 +29,9 @@ tip-salvage = Bierzesz kartę ze spodu rumowiska, póki kolonia ma najwyżej pi�
 tip-sell = Zdejmujesz dwa ulepszenia ze swoich baz za 1 kredyt.
 tip-attack = Wskaż cel. Atak jest darmowy, chyba że karta przeciwnika każe zapłacić.
 tip-end = Gracze mogą jeszcze raz odpowiedzieć, potem twoja tura się kończy.
-tip-surface = Leży tam jako baza i można ją ulepszać.
-tip-canteen = Leży tam jako załoga i może w walce wejść na statek.
-tip-on = Leży tam jako wyposażenie i zostaje na tym statku.
+tip-surface = Karta leży tam jako baza i można ją ulepszać.
+tip-canteen = Karta leży tam jako załoga i może w walce wejść na statek.
+tip-on = Karta leży tam jako wyposażenie i zostaje na tym statku.
 
 ## Grupy głównego menu
 
@@ -39,7 +39,7 @@ verb-play = zagraj
     .help = Zagrywasz statki, wydarzenia i przerwania, od razu opłacone.
 verb-down = połóż zakrytą
     .short = zakryta
-    .help = Kładziesz dowolną kartę za darmo jako bazę, załogę lub wyposażenie: może blef.
+    .help = Kładziesz za darmo dowolną kartę jako bazę, załogę lub wyposażenie, też blef.
 verb-pay = opłać
     .short = opłać
     .help = Opłacasz zakrytą bazę, załogę lub wyposażenie i odkrywasz kartę.

@@ -17,9 +17,9 @@ pre-attack = { $n ->
        *[many] { $n } statków: bomby o łącznej sile { $total }, jeśli nikt ich nie zatrzyma.
     }
 pre-stay = { $n ->
-        [one] { $names } zostaje i może bronić w następnej turze.
-        [few] { $names } zostają i mogą bronić w następnej turze.
-       *[many] { $names } zostają i mogą bronić w następnej turze.
+        [one] { $names } zostaje i w następnej turze może stanąć do obrony.
+        [few] { $names } zostają i w następnej turze mogą stanąć do obrony.
+       *[many] { $names } zostają i w następnej turze mogą stanąć do obrony.
     }
 pre-none_stay = Żaden statek nie zostaje.
 pre-defence = { $n ->
@@ -27,13 +27,13 @@ pre-defence = { $n ->
         [few] { $n } statki, siła ognia { $fire } przeciw { $theirs }; grożą bomby o sile { $total }.
        *[many] { $n } statków, siła ognia { $fire } przeciw { $theirs }; grożą bomby o sile { $total }.
     }
-pre-no_bombs = Nikt nie bombarduje: statki zostają aktywne i mogą bronić w następnej turze.
-pre-bombs = Siła bomb { $total }: z { $before } kart w kolonii { CASE($who, "gen") } zostanie { $after }.
-    .you = Siła bomb { $total }: z { $before } kart w twojej kolonii zostanie { $after }.
+pre-no_bombs = Nikt nie bombarduje: statki zostają aktywne i w następnej turze mogą stanąć do obrony.
+pre-bombs = Siła bomb { $total }: liczba kart w kolonii { CASE($who, "gen") } spadnie z { $before } do { $after }.
+    .you = Siła bomb { $total }: liczba kart w twojej kolonii spadnie z { $before } do { $after }.
 pre-bombs_work = Siła bomb { $total } wystarczy na { CASE($target, "acc") }: potrzeba { $need }.
 pre-bombs_weak = Siła bomb { $total } nie wystarczy na { CASE($target, "acc") }: potrzeba { $need }.
-pre-could_defend = { $who } może się bronić: { $names }.
-pre-nobody_defends = { $who } nie ma statku, który może bronić.
+pre-could_defend = { $who } ma do obrony { CASE($names, "acc") }.
+pre-nobody_defends = { $who } nie ma statku do obrony.
 pre-tax = { $n ->
         [one] Wskazanie celu kosztuje { $n } kredyt i nie możesz go cofnąć.
         [few] Wskazanie celu kosztuje { $n } kredyty i nie możesz go cofnąć.
@@ -55,8 +55,8 @@ pre-hit = { $points ->
         [few] { $card } dostaje { $points } obrażenia, pancerz spada do { $left }
        *[many] { $card } dostaje { $points } obrażeń, pancerz spada do { $left }
     }.
-pre-colony = Z { $before } kart w kolonii { CASE($who, "gen") } zostanie { $after }.
-    .you = Z { $before } kart w twojej kolonii zostanie { $after }.
+pre-colony = Liczba kart w kolonii { CASE($who, "gen") } spadnie z { $before } do { $after }.
+    .you = Liczba kart w twojej kolonii spadnie z { $before } do { $after }.
 pre-credits_after = { $n ->
         [one] Potem masz { $n } kredyt.
         [few] Potem masz { $n } kredyty.
@@ -99,8 +99,8 @@ say-unpaid = { $n ->
        *[many] nieopłacona, { $n } kredytów
     }
 say-lying = { $name } ({ $names })
-say-exchange = { $card } strzela do { CASE($ship, "gen") } z siłą { $points }. Zostaje { $left } pancerza. Jeszcze bez odpowiedzi.
-say-exchange_replied = { $card } strzela do { CASE($ship, "gen") } z siłą { $points }. Zostaje { $left } pancerza. Odpowiedź z siłą { $back }: zostaje { $kept }.
+say-exchange = { $card } strzela do { CASE($ship, "gen") } z siłą { $points }. Pancerz spada do { $left }. Odpowiedzi jeszcze nie ma.
+say-exchange_replied = { $card } strzela do { CASE($ship, "gen") } z siłą { $points }. Pancerz spada do { $left }. Odpowiedź ma siłę { $back }, pancerz spada do { $kept }.
 say-waits = Czekają, od najnowszej: { $names }.
 say-no_hand = Twoje centrum jest puste.
 say-card = { $n ->

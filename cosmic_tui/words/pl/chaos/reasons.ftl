@@ -6,9 +6,9 @@ reason-enough_to_finish = { $n ->
        *[many] Moich bomb starczy na ostatnie { $n } kart.
     }
 reason-nobody_defends = Żaden statek nie może bronić { CASE($whom, "gen") }.
-    .at-you = Żaden twój statek nie może bronić.
-reason-they_acted = Większość statków { CASE($whom, "gen") } już działała.
-    .at-you = Większość twoich statków już działała.
+    .at-you = Żaden twój statek nie może stanąć do obrony.
+reason-they_acted = Większość statków { CASE($whom, "gen") } jest już wyczerpana.
+    .at-you = Większość twoich statków jest już wyczerpana.
 reason-fire_first = Wszystkie moje statki strzelają pierwsze.
 reason-leads = { $n ->
         [one] { $whom } prowadzi, bo ma { $n } kartę.
@@ -23,11 +23,11 @@ reason-leads = { $n ->
 reason-weakest_neighbour = { $whom } ma najsłabszą kolonię obok mnie.
     .at-you = Masz najsłabszą kolonię obok mnie.
 reason-colony_first = { $n ->
-        [one] Inaczej moja kolonia traci { $n } kartę.
-        [few] Inaczej moja kolonia traci { $n } karty.
-       *[many] Inaczej moja kolonia traci { $n } kart.
+        [one] Inaczej moja kolonia straci { $n } kartę.
+        [few] Inaczej moja kolonia straci { $n } karty.
+       *[many] Inaczej moja kolonia straci { $n } kart.
     }
-reason-not_worth_a_ship = Wolę to niż stracić statek.
+reason-not_worth_a_ship = Wolę to niż utratę statku.
 reason-greets_varg = Oby twoje statki były gotowe. Moje są.
 reason-greets_bruna = Zapraszam. Jestem w domu.
 reason-greets_timo = Najpierw kredyty, potem statki.

@@ -1,7 +1,7 @@
 ### Odmowy: co to było; co zadziała.
 
 no-beginner_is_a_duel = Gra dla początkujących jest dla dwojga. Dla grupy wybierz plus albo oficjalną.
-no-beginner_has_its_combat = Gra dla początkujących ma własną walkę; uproszczona jest w innych grach.
+no-beginner_has_its_combat = Gra dla początkujących ma własne zasady walki; uproszczone są w innych grach.
 no-beginner_has_printed_prices = Gra dla początkujących ma ceny z kart; ceny domowe są w innych grach.
 # fine: word beginner, official
 no-unknown_mode = Nie ma takiego trybu. Wybierz official, beginner albo beginner_plus.
@@ -9,9 +9,9 @@ no-unknown_mode = Nie ma takiego trybu. Wybierz official, beginner albo beginner
 no-unknown_species_rule = Nie ma takiej zasady gatunków. Wybierz strict, four albo free.
 no-last_turn = Ostatnia tura musi mieć numer od { $min } do { $max }.
 no-too_many_decks = { $n ->
-        [one] { $n } talia to za dużo na tyle miejsc: { $seats }.
-        [few] { $n } talie to za dużo na tyle miejsc: { $seats }.
-       *[many] { $n } talii to za dużo na tyle miejsc: { $seats }.
+        [one] Za dużo talii: jest { $n }, a miejsc { $seats }.
+        [few] Za dużo talii: są { $n }, a miejsc { $seats }.
+       *[many] Za dużo talii: jest ich { $n }, a miejsc { $seats }.
     }
 no-unknown_deck = Nie ma talii „{ $name }”. { $near }
 no-deck_fault = Nie możesz użyć tej talii: { $fault }
@@ -40,12 +40,12 @@ fault-deck_size = { $n ->
 fault-copies = { $card }: za dużo egzemplarzy ({ $number }); wolno mieć najwyżej trzy.
 fault-opposed = { $card }: gatunki { $one } i { $other } się wykluczają.
 fault-species = Talia ma za dużo gatunków ({ $number }); może mieć najwyżej { $most }.
-fault-not_for_simple_combat = { $card } wymaga szybkości lub odpowiedzi: nie w prostej walce.
+fault-not_for_simple_combat = { $card } wymaga szybkości lub odpowiedzi; nie do prostej walki.
 fault-unknown_card = Nie ma karty „{ $name }”. { $near }
-fault-deck_kind = Talia jest oficjalna albo dla początkujących, a nie: { $name }.
-fault-deck_line = { $name }: wiersz to liczba i nazwa karty.
+fault-deck_kind = Talia jest oficjalna albo dla początkujących, a nie „{ $name }”.
+fault-deck_line = { $name }: wiersz musi mieć liczbę i nazwę karty.
 fault-deck_count = { $card }: tyle egzemplarzy ({ $number }) to na pewno pomyłka.
-fault-deck_too_long = To dłuższe, niż talia może być.
+fault-deck_too_long = Ten tekst jest za długi jak na talię.
 fault-line = Wiersz { $line }: { $fault }
 
 ## Dlaczego karta na ręce jest teraz ciemna
@@ -54,15 +54,15 @@ dark-cost = Ta karta kosztuje { $cost }. Masz { $have }.
     .short = { $cost }: masz { $have }
 dark-beginner = W grze dla początkujących zagrywasz tylko statki. Tę kartę możesz odrzucić.
     .short = same statki
-dark-when_main = Możesz ją zagrać we własnej fazie głównej.
-dark-when_start = Możesz ją zagrać w fazie początkowej.
-dark-when_battle = Możesz ją zagrać w walce, gdy statki są już wskazane.
-dark-when_general = Możesz ją zagrać w fazie głównej i gdy ogłoszono atak.
-dark-when_open = Możesz ją zagrać, gdy gracze są pytani o odpowiedzi.
-dark-when_named = Możesz ją zagrać, gdy właśnie ogłoszono atak przeciw tobie.
-dark-when_shot = Możesz ją zagrać, gdy czeka wrogi strzał.
-dark-when_between = Możesz ją zagrać między dwoma strzałami w walce.
-dark-when_stack = Możesz ją zagrać, gdy czeka karta, na którą może odpowiedzieć.
+dark-when_main = Tę kartę możesz zagrać we własnej fazie głównej.
+dark-when_start = Tę kartę możesz zagrać w fazie początkowej.
+dark-when_battle = Tę kartę możesz zagrać w walce, gdy statki są już wskazane.
+dark-when_general = Tę kartę możesz zagrać w fazie głównej i gdy ogłoszono atak.
+dark-when_open = Tę kartę możesz zagrać, gdy gracze są pytani o odpowiedzi.
+dark-when_named = Tę kartę możesz zagrać, gdy właśnie ogłoszono atak przeciw tobie.
+dark-when_shot = Tę kartę możesz zagrać, gdy czeka wrogi strzał.
+dark-when_between = Tę kartę możesz zagrać między dwoma strzałami w walce.
+dark-when_stack = Tę kartę możesz zagrać, gdy czeka karta, na którą może odpowiedzieć.
 dark-no_target = Nie ma nic, co mogłoby być celem tej karty.
-dark-never = Ta karta w tej grze nic nie robi.
+dark-never = W tej grze ta karta nic nie daje.
 no-deck_unreadable = Nie udało się odczytać { $file }: { $reason }.

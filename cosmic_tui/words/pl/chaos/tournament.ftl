@@ -17,13 +17,13 @@ tool-cup_win_how = Sędzia podaje grę i jej zwycięzcę, na przykład: cosmic t
 tool-cup_name = „{ $name }” to nie nazwa turnieju: można użyć małych liter, cyfr, - i _.
 tool-cup_there = Turniej o nazwie { $name } już istnieje.
 tool-cup_unknown = Nie ma turnieju o nazwie { $name }; wszystkie pokazuje cosmic tournament list.
-tool-cup_broken = Nie można odczytać pliku turnieju { $name }. Zostaje, jaki jest.
-tool-cup_nobody = Nie bierze udziału nikt o imieniu { $name }.
+tool-cup_broken = Nie można odczytać pliku turnieju { $name }. Plik zostaje bez zmian.
+tool-cup_nobody = W turnieju nie gra nikt o imieniu { $name }.
 tool-cup_player = „{ $name }” to nie imię gracza: od 1 do 12 znaków.
 tool-players = W turnieju gra od { $low } do { $high } graczy.
 tool-name_twice = Dwóch graczy nie może mieć tego samego imienia.
 # fine: word show; term tournament
-tool-game_not_open = W grę { $name } teraz się nie gra; otwarte gry pokazuje cosmic tournament show.
+tool-game_not_open = Gra { $name } nie jest teraz otwarta; otwarte gry pokazuje cosmic tournament show.
 tool-not_in_the_game = Grę { $name } może wygrać tylko ktoś, kto w niej gra.
 
 ## Strona turniejów i strona jednego z tabelą

@@ -6,7 +6,7 @@ card-carnoplant-moon_worshipper = Czciciel księżyca
 card-carnoplant-mamut_i = Mamut I
     .acc = Mamuta I
     .gen = Mamuta I
-    .text = Do limitu hangaru liczy się jako rozmiar 6.
+    .text = Przy limicie hangaru liczy się jako statek o rozmiarze 6.
 card-carnoplant-seed_runner = Kurier nasion
     .acc = Kuriera nasion
     .gen = Kuriera nasion
@@ -30,13 +30,13 @@ card-carnoplant-rented_cannon = Wynajęte działo
     .acc = Wynajęte działo
     .short = 1 kredyt: ogień +1
     .text =
-        W walce zapłać 1 kredyt: ten statek ma +1 do siły ognia do końca walki. Najwyżej
+        W walce zapłać 1 kredyt: do końca walki ten statek ma +1 do siły ognia. Najwyżej
         dwa razy na turę.
 card-carnoplant-insured_hull = Kadłub z polisą
     .acc = Kadłub z polisą
     .short = panc. +1, strata: 4 kredyty
     .text = Gdy ten statek zostanie zniszczony: zyskujesz 4 kredyty.
-    .ruling-1 = Statek oddany z powodu limitu hangaru nie jest zniszczony.
+    .ruling-1 = Statek, z którego rezygnujesz przez limit hangaru, nie zostaje zniszczony.
 card-carnoplant-tariff_scanner = Skaner celników
     .acc = Skaner celników
     .short = bomby +1, zabiera 1 kredyt
@@ -67,7 +67,7 @@ card-carnoplant-trade_kiosk = Stragan
 card-carnoplant-poison_bloom = Trujący kwiat
     .acc = Trujący kwiat
     .short = pułapka: 1 na każdy statek
-    .text = Pułapka: 1 obrażenie każdemu statkowi, który bombarduje.
+    .text = Pułapka: zadaj 1 obrażenie każdemu statkowi, który bombarduje.
 
 card-carnoplant-spot_trade = Szybki handel
     .acc = Szybki handel
@@ -100,7 +100,7 @@ card-carnoplant-smear_campaign = Oszczerstwa
 card-carnoplant-photosynthesis = Fotosynteza
     .acc = Fotosyntezę
     .short = pełny pancerz, prostuje 1
-    .text = Wszystkie twoje statki znów mają pełny pancerz. Wyprostuj o stopień swój statek.
+    .text = Wszystkie twoje statki znów mają pełny pancerz. Wyprostuj o jeden stopień swój statek.
 
 card-carnoplant-bribe = Łapówka
     .acc = Łapówkę
@@ -108,7 +108,7 @@ card-carnoplant-bribe = Łapówka
     .text =
         Gdy właśnie ogłoszono atak przeciw tobie: atak się kończy, chyba że atakujący zapłaci
         3 kredyty.
-    .ruling-1 = Zapłacona już opłata za atak przepada, a żaden statek się nie obraca.
+    .ruling-1 = Opłata wniesiona za atak przepada, a żaden statek się nie obraca.
 card-carnoplant-last_minute_loan = Chwilówka
     .acc = Chwilówkę
     .short = 3 kredyty, spłata później

@@ -29,7 +29,7 @@ card-cerebrite-dread_missile = Rakieta grozy
     .acc = Rakietę grozy
     .short = 1 obrażenie, tracą kartę
     .text =
-        Koniec opłacania: 1 obrażenie wrogiemu statkowi w tej walce, a twój przeciwnik odrzuca
+        Koniec opłacania: zadaj 1 obrażenie wrogiemu statkowi w tej walce, a twój przeciwnik odrzuca
         z centrum na rumowisko kartę własnego wyboru.
 
 card-cerebrite-senate_delegate = Delegat senatu
@@ -50,8 +50,8 @@ card-cerebrite-telepath_gunner = Psi-kanonier
     .acc = Psi-kanoniera
     .short = ogień +2 lub szybkość +3
     .text =
-        Koniec opłacania: wybierz +2 do siły ognia albo +3 do szybkości dla tego
-        statku, do końca walki.
+        Koniec opłacania: wybierz, czy do końca walki ten statek ma +2 do siły ognia, czy
+        +3 do szybkości.
 card-cerebrite-court_android = Dworski android
     .acc = Dworskiego androida
     .short = ogień +1, pancerz +1
@@ -80,7 +80,7 @@ card-cerebrite-tax_levy = Pobór podatków
 card-cerebrite-inquisition = Inkwizycja
     .acc = Inkwizycję
     .short = podgląda i odrzuca
-    .text = Podejrzyj centrum przeciwnika i wybierz z niego kartę; idzie ona na rumowisko.
+    .text = Podejrzyj centrum przeciwnika i wybierz z niego kartę; trafia ona na rumowisko.
 card-cerebrite-requisition = Rekwizycja
     .acc = Rekwizycję
     .short = niszczy zakrytą kartę
@@ -105,7 +105,7 @@ card-cerebrite-assembly_vote = Głosowanie
 card-cerebrite-imperial_mobilisation = Cesarska mobilizacja
     .acc = Cesarską mobilizację
     .short = prostuje wszystkie statki
-    .text = Wyprostuj o stopień każdy swój statek.
+    .text = Wyprostuj o jeden stopień każdy swój statek.
     .ruling-1 = Prostują się też statki z kamuflażem, bo „każdy” to nie wybór.
 
 card-cerebrite-slow_protest = Leniwy protest

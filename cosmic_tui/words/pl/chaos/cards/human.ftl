@@ -39,7 +39,7 @@ card-human-volley_missile = Rakieta salwowa
     .acc = Rakietę salwową
     .short = 2 obrażenia, z drugą 3
     .text =
-        Koniec opłacania: 2 obrażenia wrogiemu statkowi w tej walce; o 1 więcej, jeśli
+        Koniec opłacania: zadaj 2 obrażenia wrogiemu statkowi w tej walce; o 1 więcej, jeśli
         opłacasz w niej dwie rakiety.
     .ruling-1 = Druga rakieta liczy się na którymkolwiek z twoich statków.
 
@@ -64,11 +64,11 @@ card-human-staff_exercise = Gra sztabowa
 card-human-picket_bunker = Bunkier pikiety
     .acc = Bunkier pikiety
     .short = w obronie szybkość +1
-    .text = Gdy bronisz, twoje statki w tej walce mają +1 do szybkości.
+    .text = Gdy się bronisz, twoje statki w tej walce mają +1 do szybkości.
 card-human-chazma_charge = Ładunek Chazma
     .acc = Ładunek Chazma
     .short = pułapka na statek
-    .text = Pułapka: twój przeciwnik wybiera swój własny statek; zostaje on zniszczony.
+    .text = Pułapka: twój przeciwnik wybiera jeden ze swoich statków, a ten zostaje zniszczony.
     .ruling-1 = Wolno wybrać statek z kamuflażem: wskazanie straty to nie celowanie.
 
 card-human-joint_operation = Wspólna operacja
@@ -81,7 +81,7 @@ card-human-joint_operation = Wspólna operacja
 card-human-call_to_quarters = Na stanowiska
     .acc = „Na stanowiska”
     .short = prostuje 2 statki
-    .text = Wyprostuj o stopień najwyżej dwa swoje statki.
+    .text = Wyprostuj o jeden stopień najwyżej dwa swoje statki.
 card-human-war_bonds = Bony wojenne
     .acc = Bony wojenne
     .short = 1 kredyt za statek, do 5
@@ -91,7 +91,7 @@ card-human-grand_manoeuvre = Wielkie manewry
     .short = dwa z czterech
     .text =
         Wybierz dwa: dobierz 2 karty; zyskaj 3 kredyty; połóż na swoich bazach 3 ulepszenia
-        w dowolnym podziale; wyprostuj o stopień swój statek.
+        w dowolnym podziale; wyprostuj o jeden stopień swój statek.
     .ruling-1 = Wolno wybrać i to, co akurat nic nie zdziała.
 
 card-human-durmacel_target_deflector = Deflektor Durmacel
@@ -118,4 +118,4 @@ card-human-covering_manoeuvre = Manewr osłonowy
 card-human-scramble_order = Start alarmowy
     .acc = Start alarmowy
     .short = prostuje mały statek
-    .text = Wyprostuj o stopień swój statek o rozmiarze najwyżej 2.
+    .text = Wyprostuj o jeden stopień swój statek o rozmiarze najwyżej 2.

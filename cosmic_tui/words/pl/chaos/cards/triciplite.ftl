@@ -10,11 +10,11 @@ card-triciplite-prototype_zeta = Prototyp Zeta
 card-triciplite-tri_hull_platform = Trójkadłubowiec
     .acc = Trójkadłubowiec
     .gen = Trójkadłubowca
-    .text = Mieści jedną kartę więcej, niż pozwala jej rozmiar.
+    .text = Mieści jedną kartę więcej, niż pozwala rozmiar.
 card-triciplite-arsenal_ark = Arka arsenału
     .acc = Arkę arsenału
     .gen = Arki arsenału
-    .text = Mieści dwie karty więcej, niż pozwala jej rozmiar.
+    .text = Mieści dwie karty więcej, niż pozwala rozmiar.
 
 card-triciplite-trinity_laser = Laser trójcy
     .acc = Laser trójcy
@@ -40,11 +40,11 @@ card-triciplite-ghost_engine = Napęd widmo
 card-triciplite-sulphur_torpedo = Torpeda siarkowa
     .acc = Torpedę siarkową
     .short = 3 obrażenia
-    .text = Koniec opłacania: 3 obrażenia wrogiemu statkowi w tej walce.
+    .text = Koniec opłacania: zadaj 3 obrażenia wrogiemu statkowi w tej walce.
 card-triciplite-cluster_missile = Rakieta kasetowa
     .acc = Rakietę kasetową
     .short = po 1 obrażeniu każdemu
-    .text = Koniec opłacania: 1 obrażenie każdemu wrogiemu statkowi w tej walce.
+    .text = Koniec opłacania: zadaj 1 obrażenie każdemu wrogiemu statkowi w tej walce.
 card-triciplite-singularity_missile = Rakieta osobliwości
     .acc = Rakietę osobliwości
     .short = niszczy statek
@@ -57,7 +57,7 @@ card-triciplite-tech_savant = Technomózg
 card-triciplite-field_engineer = Inżynier polowy
     .acc = Inżyniera polowego
     .short = prostuje mały statek
-    .text = W swojej fazie głównej uszkodź tego pasażera: wyprostuj o stopień swój statek o rozmiarze najwyżej 2.
+    .text = W swojej fazie głównej uszkodź tego pasażera: wyprostuj o jeden stopień swój statek o rozmiarze najwyżej 2.
 card-triciplite-maintenance_unit = Moduł serwisowy
     .acc = Moduł serwisowy
     .short = szybkość +1, pancerz +1
@@ -77,7 +77,7 @@ card-triciplite-tri_lab = Trójlab
     .acc = Trójlab
     .short = znajduje 2 wyposażenia
     .text =
-        Przy opłaceniu: weź ze swojej kolonii do dwóch kart wyposażenia, pokaż je i potasuj
+        Przy opłaceniu: weź ze swojej kolonii najwyżej dwie karty wyposażenia, pokaż je i potasuj
         kolonię.
 card-triciplite-deflector_dome = Kopuła deflektora
     .acc = Kopułę deflektora
@@ -107,11 +107,11 @@ card-triciplite-emergency_shielding = Tarcza awaryjna
     .acc = Tarczę awaryjną
     .short = z wyposażeniem pancerz +2
     .text =
-        Twój statek w tej walce, który ma opłacone wyposażenie, ma +2 do pancerza do
-        końca tury.
+        Do końca tury twój statek w tej walce, który ma opłacone wyposażenie, ma +2
+        do pancerza.
 card-triciplite-power_surge = Skok napięcia
     .acc = Skok napięcia
     .short = ogień +1, szybkość +1
     .text =
-        Twój statek, który ma opłacone wyposażenie, ma +1 do siły ognia i +1 do
-        szybkości do końca tury.
+        Do końca tury twój statek, który ma opłacone wyposażenie, ma +1 do siły ognia
+        i +1 do szybkości.

@@ -30,14 +30,14 @@ card-xeno-boarding_hooks = Haki abordażowe
 card-xeno-slag_rocket = Rakieta żużlowa
     .acc = Rakietę żużlową
     .short = 3 obrażenia
-    .text = Koniec opłacania: 3 obrażenia wrogiemu statkowi w tej walce.
+    .text = Koniec opłacania: zadaj 3 obrażenia wrogiemu statkowi w tej walce.
 
 card-xeno-gunner = Kanonier
     .acc = Kanoniera
     .short = ogień/bomby +3
     .text =
-        Koniec opłacania: wybierz +3 do siły ognia albo +3 do siły bomb dla tego
-        statku, do końca walki.
+        Koniec opłacania: wybierz, czy do końca walki ten statek ma +3 do siły ognia, czy
+        +3 do siły bomb.
 card-xeno-berserk_captain = Kapitan w szale
     .acc = Kapitana w szale
     .short = ogień +2, pancerz +1
@@ -58,8 +58,8 @@ card-xeno-arena_veteran = Weteran areny
     .acc = Weterana areny
     .short = ogień +1 dla statku
     .text =
-        W walce wyczerp tego pasażera: twój statek w niej ma +1 do siły ognia do końca
-        walki.
+        W walce wyczerp tego pasażera: do jej końca twój statek, który bierze w niej udział,
+        ma +1 do siły ognia.
 card-xeno-salvage_droid = Droid złomiarz
     .acc = Droida złomiarza
     .short = naprawa
@@ -75,7 +75,7 @@ card-xeno-ore_bunker = Rudny fort
 card-xeno-caged_beast = Skuty bies
     .acc = Skutego biesa
     .short = pułapka: 2 na każdy statek
-    .text = Pułapka: 2 obrażenia każdemu statkowi, który bombarduje.
+    .text = Pułapka: zadaj 2 obrażenia każdemu statkowi, który bombarduje.
 
 card-xeno-blind_charge = Ślepa szarża
     .acc = Ślepą szarżę
@@ -84,14 +84,14 @@ card-xeno-blind_charge = Ślepa szarża
 card-xeno-hydrogen_feast = Wodorowa uczta
     .acc = Wodorową ucztę
     .short = prostuje kantynę
-    .text = Wyprostuj o stopień każdą kartę załogi w swojej kantynie.
+    .text = Wyprostuj o jeden stopień każdą kartę załogi w swojej kantynie.
 
 card-xeno-battle_rage = Bitewny szał
     .acc = Bitewny szał
     .short = z załogą ogień +2
     .text =
-        Twój statek w tej walce, który ma na pokładzie opłaconą załogę, ma +2 do siły
-        ognia do końca walki.
+        Do końca walki twój statek, który bierze w niej udział i ma na pokładzie opłaconą
+        załogę, ma +2 do siły ognia.
 card-xeno-stubborn_hide = Gruba skóra
     .acc = Grubą skórę
     .short = zapobiega 2 obrażeniom
