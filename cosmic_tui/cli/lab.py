@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import sys
 import time
 from functools import partial
@@ -131,7 +132,7 @@ def status(args: argparse.Namespace) -> int:
 
 def report(args: argparse.Namespace) -> int:
     from cosmic_tui.lab.naming import named
-    from cosmic_tui.lab.report import lines
+    from cosmic_tui.lab.report import WIDE, lines
     from cosmic_tui.lab.words import say
 
     info, arms, _ = opened(args.study, args.folder)
@@ -142,7 +143,8 @@ def report(args: argparse.Namespace) -> int:
             Path(path).write_text(made(info, arms), encoding="utf-8")
             print(say("written", file=path))
     if not (args.page or args.csv or args.json):
-        print("\n".join(lines(info, named(info["study"]["game"], arms), args.plain)))
+        width = shutil.get_terminal_size().columns if sys.stdout.isatty() else WIDE
+        print("\n".join(lines(info, named(info["study"]["game"], arms), args.plain, width)))
     return 0
 
 

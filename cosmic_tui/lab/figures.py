@@ -80,9 +80,14 @@ def boards(tables: Tables, name: str, seats: int, comparisons: int = 1) -> Share
     mean = total / number / unit
     variance = max(0.0, squares / number / unit / unit - mean * mean) * number / (number - 1)
     error = sqrt(variance / number)
-    wide, wider = (t_of(z_of(those), number - 1) * error for those in (1, comparisons))
-    return Share(name, number * seats, 0, mean, max(0.0, mean - wide), min(1.0, mean + wide),
-                 max(0.0, mean - wider), min(1.0, mean + wider), 1 / seats)  # fmt: skip
+
+    def within(those: int) -> tuple[float, float]:
+        if not 0 < mean < 1:  # nothing varies where all are lost or won, and yet it is not certain
+            return interval(mean, number, z_of(those))
+        wide = t_of(z_of(those), number - 1) * error
+        return max(0.0, mean - wide), min(1.0, mean + wide)
+
+    return Share(name, number * seats, 0, mean, *within(1), *within(comparisons), 1 / seats)
 
 
 def seats_of(tables: Tables) -> int:

@@ -3,31 +3,41 @@
 Bars are signs every terminal has; `plain` takes ASCII only. Knows tables and sentences, no files and no pictures.
 """
 
+from dataclasses import dataclass
 from typing import Any
 
-from cosmic_tui.command_line.tools import columns, percent
+from cosmic_tui.command_line.tools import GAP, columns, percent
 from cosmic_tui.lab.count import OF_GAME, SEPARATOR, Tables
 from cosmic_tui.lab.figures import Share, boards, difference, due, kinds, middle, pair_shares, seats_of, shares
 from cosmic_tui.lab.store import Arms
 from cosmic_tui.lab.words import knows, say
 
-BAR = 40
+BAR, SHORT = 40, 10  # cells of a bar where there is room, and where there is none
+WIDE = 120
 MOST_CELLS = 12  # of a table that is read whole
 SIGNS = {"low": "├", "high": "┤", "line": "─", "at": "●", "due": "┊", "empty": " "}
 PLAIN = {"low": "[", "high": "]", "line": "-", "at": "*", "due": ":", "empty": " "}
 Info = dict[str, Any]
 
 
-def lines(info: Info, arms: Arms, plain: bool = False) -> list[str]:
+@dataclass(frozen=True)
+class Look:
+    """The signs of bars, and how many columns a line may have."""
+
+    signs: dict[str, str]
+    width: int
+
+
+def lines(info: Info, arms: Arms, plain: bool = False, width: int = WIDE) -> list[str]:
     """Return the whole report."""
-    signs = PLAIN if plain else SIGNS
+    look = Look(PLAIN if plain else SIGNS, width)
     found = [info["about"] or info["name"], *state(info, arms)]
     if ladder := candidate_rows(info, arms):
-        found += ["", ladder_heading(info), *bars(ladder, 0.0, signs)]
+        found += ["", ladder_heading(info), *bars(ladder, 0.0, look)]
     for name, tables in arms.items():
         if len(arms) > 1:
             found += ["", f"== {name}"]
-        found += arm_lines(tables, signs)
+        found += arm_lines(tables, look)
     return found
 
 
@@ -43,14 +53,14 @@ def state(info: Info, arms: Arms) -> list[str]:
     return found
 
 
-def arm_lines(tables: Tables, signs: dict[str, str]) -> list[str]:
+def arm_lines(tables: Tables, look: Look) -> list[str]:
     found = [say("lengths", low=middle(tables.get("turns", {})), high=middle(tables.get("turns", {}), 0.95))]
     level = due(tables)
     for kind in kinds(tables):
         rows = shares(tables, f"played:{kind}")
-        found += ["", heading(kind), *bars(rows, level, signs), *stand_out(rows, level)]
+        found += ["", heading(kind), *bars(rows, level, look), *stand_out(rows, level)]
         found += furthest_pairs(tables, kind)
-    found += ["", say("heading-seat"), *bars(shares(tables, "seat"), level, signs)]
+    found += ["", say("heading-seat"), *bars(shares(tables, "seat"), level, look)]
     return found + leads(tables) + game_tables(tables)
 
 
@@ -58,7 +68,7 @@ def heading(kind: str) -> str:
     return say(f"heading-{kind}") if knows(f"heading-{kind}") else kind
 
 
-def bars(rows: list[Share], level: float, signs: dict[str, str]) -> list[str]:
+def bars(rows: list[Share], level: float, look: Look) -> list[str]:
     """Return a line for each row: name, share, its interval as a bar over a common scale, with what is due marked.
 
     `level` is due to each row that has none of its own.
@@ -66,27 +76,19 @@ def bars(rows: list[Share], level: float, signs: dict[str, str]) -> list[str]:
     if not rows:
         return []
     most = max(max(row.high, row.due or level) for row in rows) or 1.0
-    table = [
-        [
-            row.name,
-            str(row.games),
-            percent(row.share),
-            bar(row, row.due or level, most, signs),
-            percent(row.low),
-            percent(row.high),
-        ]
-        for row in rows
-    ]
-    head = [*map(say, ("column-name", "column-games", "column-share")), "".ljust(BAR)]
-    head += map(say, ("column-low", "column-high"))
-    return columns([head, *table])
+    head = [say(f"column-{name}") for name in ("name", "games", "share", "low", "high")]
+    table = [[row.name, str(row.games), *map(percent, (row.share, row.low, row.high))] for row in rows]
+    beside = sum(max(map(len, column)) + len(GAP) for column in zip(head, *table, strict=True))
+    size = min(BAR, max(SHORT, look.width - beside))
+    drawn = ["".ljust(size), *(bar(row, row.due or level, most, look.signs, size) for row in rows)]
+    return columns([[*cells[:3], line, *cells[3:]] for cells, line in zip([head, *table], drawn, strict=True)])
 
 
-def bar(row: Share, level: float, most: float, signs: dict[str, str]) -> str:
-    cells = [signs["empty"]] * BAR
+def bar(row: Share, level: float, most: float, signs: dict[str, str], size: int) -> str:
+    cells = [signs["empty"]] * size
 
     def at(share: float) -> int:
-        return max(0, min(BAR - 1, round(share / most * (BAR - 1))))
+        return max(0, min(size - 1, round(share / most * (size - 1))))
 
     cells[at(level)] = signs["due"]
     for place in range(at(row.low), at(row.high) + 1):

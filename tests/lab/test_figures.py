@@ -72,6 +72,15 @@ def test_few_boards_are_trusted_less_and_no_share_lies_beyond_all_games() -> Non
     assert found.low == pytest.approx(0.875 - t_of(z_of(), 3) * 0.125)
 
 
+def test_who_has_won_nothing_yet_may_still_win() -> None:
+    tables: Tables = {}
+    for _ in range(10):
+        count_board(tables, [0, 0])
+    found = boards(tables, "cadet", 2)
+    assert found is not None and (found.share, found.low) == pytest.approx((0.0, 0.0))
+    assert found.high == pytest.approx(interval(0.0, 10, z_of())[1]) and found.high > 0.2
+
+
 def test_each_arm_stops_by_its_own_seats() -> None:
     """Boards of two seats with shares of 0 and 1 are wide, however many seats another arm has."""
     tables: Tables = {"seat": {"0": [1, 0, 0, 0], "1": [1, 0, 0, 0]}}

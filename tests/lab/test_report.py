@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from cosmic_tui.cli.lab import opened
 from cosmic_tui.cli.main import main
 from cosmic_tui.lab.count import Tables
 from cosmic_tui.lab.report import compared, lines
@@ -143,6 +144,10 @@ def test_rungs_have_what_is_due_to_their_own_seats(tmp_path: Path, capsys: pytes
         ("two", "boards", "0.5", "200", "0.375"),
         ("three", "boards", "0.333333", "300", "0.5"),
     ]
+    info, arms, _ = opened(str(tmp_path / "old"))
+    narrow = lines(info, arms, width=60)
+    assert len(narrow) == len(rows.splitlines()) + len(head.splitlines()) + 1
+    assert max(len(line) for line in narrow if "%  " in line) == 60
     capsys.readouterr()
     assert cosmic("compare", str(tmp_path / "old"), str(tmp_path / "new")) == 0
     assert re.search(r"^three +\+13\.3 % .*not by chance$", capsys.readouterr().out, re.MULTILINE)
