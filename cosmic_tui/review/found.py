@@ -4,12 +4,13 @@
     {"at": 57, "chance": 318, "behind": 70, "work": 420}
     {"at": 57, "given": 2, "best": 0, "cost": 83, "error": 11, "worlds": 48, "counted": {"founded": [37, 15]},
      "because": "founded", "worth": 412, "work": 3150}
-    {"at": 57, "whole": [71, 42, 120], "holds": True, "again": False, "work": 66400}
+    {"at": 57, "whole": [71, 42, 120], "size": 52, "holds": True, "again": False, "work": 66400}
 
 `at` is the number of the answer in the record; shares are thousandths of the win. `differs`: a captain would have done
 otherwise there; `missed`: a cadet would. `behind`: how much better its answer looks in a few worlds. Costs below 0 tell
-by how much the answer was ahead of the next best one; `worth` is what is won with the given one. An entry of whole
-games replaces an earlier one of the same decision, which it counts in. `work` is what an entry took, in questions
+by how much the answer was ahead of the next best one; `worth` is what is won with the given one. `size` is what measure
+and whole games say together, and what a mark tells. An entry of whole games replaces an earlier one of the same
+decision, which it counts in. `work` is what an entry took, in questions
 answered: a review has so much of it and no more, so every machine finds the same.
 """
 
@@ -31,7 +32,7 @@ MOST_LARGE = 5  # confirmed where only whole games tell anything
 LIKELY = 50  # thousandths in a brief measure from which something may be a large mistake
 SLIP, MISTAKE, BLUNDER, FOUND = "slip", "mistake", "blunder", "well_found"
 STEPS = ((120, BLUNDER), (60, MISTAKE), (LEAST, SLIP))
-ASKED, CHANCE, COST, WHOLE, WORTH = "asked", "chance", "cost", "whole", "worth"
+ASKED, CHANCE, COST, WHOLE, SIZE, WORTH = "asked", "chance", "cost", "whole", "size", "worth"
 PUZZLE = "puzzle"  # a decision with what every answer is worth: no entry, it is found when a reader wants it
 
 
@@ -170,25 +171,18 @@ class Review:
         return [self.mark(one) for one in self.asked if self.wholes.get(one.at, {}).get("holds")]
 
     def mark(self, one: Asked) -> Mark:
-        entry, whole = self.costs[one.at], self.wholes[one.at][WHOLE]
-        if not self.quick:
-            return self.large(one, entry, self.wholes[one.at])
-        cost, fact = entry[COST], entry["because"]
-        kind = next((name for least, name in STEPS if cost >= least), FOUND)
-        counted = tuple(entry["counted"][fact]) if fact else None
+        entry, found = self.costs[one.at], self.wholes[one.at]
+        size, fact, worlds = found[SIZE], entry["because"], entry["worlds"]
+        kind = next(name for least, name in STEPS if size >= least) if entry[COST] > 0 else FOUND
+        counted, whole = tuple(entry["counted"][fact]) if fact else None, None
         if counted and kind == FOUND:
             counted = counted[::-1]
-        whole = points(whole[0]), whole[2]
-        given, best, worlds = entry["given"], entry["best"], entry["worlds"]
-        return Mark(one.at, one.turn, one.why, kind, points(abs(cost)), given, best, worlds, fact, counted, whole)
-
-
-    def large(self, one: Asked, entry: Entry, found: Entry) -> Mark:
-        """Return a mark of which whole games say everything."""
-        cost, _, worlds = found[WHOLE]
-        kind = next(name for least, name in STEPS if cost >= least)
-        given, best, won = entry["given"], entry["best"], tuple(found["won"])
-        return Mark(one.at, one.turn, one.why, kind, points(cost), given, best, worlds, "won", won, None)
+        if self.quick:
+            whole = points(found[WHOLE][0]), found[WHOLE][2]
+        else:  # only whole games tell anything
+            fact, counted, worlds = "won", tuple(found["won"]), found[WHOLE][2]
+        given, best = entry["given"], entry["best"]
+        return Mark(one.at, one.turn, one.why, kind, points(size), given, best, worlds, fact, counted, whole)
 
     def graph(self) -> list[tuple[int, int]]:
         """Return the chances that are known, each with the number of its answer."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from cosmic_tui.review.found import ASKED, CHANCE, COST, PUZZLE, WHOLE, WORTH, Entry, Part, Review, is_clear
+from cosmic_tui.review.found import ASKED, CHANCE, COST, PUZZLE, SIZE, WHOLE, WORTH, Entry, Part, Review, is_clear
 from engine.bots import judged, make_bot
 from engine.bots.judging import (
     AGAIN,
@@ -31,9 +31,10 @@ from engine.bots.judging import (
     errors_of,
     glanced,
     is_judged,
+    size_of,
 )
 from engine.bots.lookahead import Worlds, worlds_of
-from engine.bots.puzzling import as_data, choices, weighed
+from engine.bots.puzzling import as_data, choices, in_proportion, weighed
 from engine.games import STOOD_IN, rules_of, start
 from engine.kernel import record as kernel
 from engine.kernel.asking import Answer, Question, Refused, is_act
@@ -159,12 +160,14 @@ class Opened:
         found = confirmed(self.rules, worlds, one.question, found, seed, errors, number, room)
         whole = found.whole
         assert whole is not None
-        sizes = [round(whole.gain * THOUSAND), round(whole.error * THOUSAND), whole.worlds]
-        holds, again = found.holds(errors), known is not None
+        size = size_of(cost, whole) if quick else whole.gain
+        told: Entry = {
+            "at": one.at, WHOLE: [round(whole.gain * THOUSAND), round(whole.error * THOUSAND), whole.worlds],
+            SIZE: round(size * THOUSAND), "holds": found.holds(errors) and size >= (LEAST if quick else LARGE),
+        }  # fmt: skip
         if quick:
-            return {"at": one.at, WHOLE: sizes, "holds": holds, "again": again, "work": whole.work}
-        holds = holds and whole.gain >= LARGE
-        return {"at": one.at, WHOLE: sizes, "holds": holds, "won": whole.counted.get("won", (0, 0))}
+            return {**told, "again": known is not None, "work": whole.work}
+        return {**told, "won": whole.counted.get("won", (0, 0))}
 
     def advice(self) -> Entry:
         """Weigh what the strongest bot would answer to the open question: the same numbers as a review has of it."""
@@ -177,14 +180,19 @@ class Opened:
             found |= self.whole(one, found) if is_clear(found) else {}
         return found
 
-    def puzzle(self, at: int) -> Entry:
-        """Weigh every answer to it; nothing is told where they cannot all be weighed."""
+    def puzzle(self, at: int, known: Entry | None = None) -> Entry:
+        """Weigh every answer to it; nothing is told where they cannot all be weighed. `known`: its mark, if it has one,
+        whose number is told then too."""
         one = self.decisions[at]
         answers, told = choices(one.question), {}
         if answers:
             found = weighed(self.rules, self.worlds(one), one.question, answers, mix(self.seed, at))
             if found.answers:
                 told = as_data(self.part.themes(one.match.game, one.question), one.question, found)
+                if known is not None:
+                    pair = as_answer(known["given"]), as_answer(known["best"])
+                    better, worse = pair[::-1] if known[COST] > 0 else pair
+                    told["worth"] = in_proportion(one.question, told["worth"], better, worse, known[SIZE])
         return {"at": at, PUZZLE: told}
 
     def view(self, at: int) -> View:
@@ -193,7 +201,8 @@ class Opened:
 
 
 class Task(NamedTuple):
-    """One part of a review, and what it is made of. `known`: what its decision cost, if that is to be confirmed."""
+    """One part of a review, and what it is made of. `known`: what its decision cost, if that is to be confirmed or
+    made a puzzle."""
 
     record: bytes
     seat: int
@@ -212,14 +221,15 @@ def done(task: Task) -> Entry:
     if asked.kind == CHANCE:
         return opened.chance(asked.at)
     if asked.kind == PUZZLE:
-        return opened.puzzle(asked.at)
+        return opened.puzzle(asked.at, known)
     one = opened.decisions[asked.at]
     return opened.cost(one, worlds, one.missed) if known is None else opened.whole(one, known, room)
 
 
 def task_of(review: Review, data: bytes, seat: int, part: Part, worlds: int | None = None) -> Task:
     """Return what the worker gets for this part."""
-    known = {**review.costs[part.at], **review.wholes.get(part.at, {})} if part.kind == WHOLE else None
+    found = {**review.costs.get(part.at, {}), **review.wholes.get(part.at, {})}
+    known = found if part.kind == WHOLE or (part.kind == PUZZLE and found.get("holds")) else None
     return Task(data, seat, part, known, worlds or MEASURED, review.room() if review.quick else 0)
 
 

@@ -7,7 +7,7 @@ mostly chance. The sum is exact, so one honest number is free; how it is made up
 
 from typing import NamedTuple
 
-from cosmic_tui.review.found import COST, Review, points
+from cosmic_tui.review.found import FOUND, Review, points
 
 
 class Sums(NamedTuple):
@@ -21,7 +21,7 @@ def sums(review: Review) -> Sums | None:
     """Return them when all is weighed and confirmed; None before, and where only large mistakes are found."""
     if review.result is None or not review.quick or not review.asked or review.next() is not None:
         return None
-    costs = {mark.at: max(0, review.costs[mark.at][COST]) for mark in review.marks()}
-    first, lost = review.asked[0].at, sum(points(cost) for cost in costs.values())
-    began = points(review.chances[first] + costs.get(first, 0))
+    costs = {mark.at: mark.points for mark in review.marks() if mark.kind != FOUND}
+    first, lost = review.asked[0].at, sum(costs.values())
+    began = points(review.chances[first]) + costs.get(first, 0)
     return Sums(lost, points(review.result) - began + lost)

@@ -54,11 +54,11 @@ def advice_lines(voice: Voice, sentences: Any, view: View, advice: Any) -> list[
     if not found or not found.get("worlds"):
         return said
     given, best = (answer_name(voice, sentences, view, found[which]) for which in ("given", "best"))
-    worth, cost = found["worth"], found["cost"]
+    worth, cost, size = found["worth"], found["cost"], found.get("size", 0)
     if not found.get("holds"):
         return [*said, voice.say("rev-advice-same", number=points(worth), name=best)]
-    ident, share = ("rev-advice-ahead", worth) if cost < 0 else ("rev-advice-behind", worth + cost)
-    said.append(voice.say(ident, number=points(share), name=best, max=points(abs(cost))))
+    ident, share = ("rev-advice-ahead", worth) if cost < 0 else ("rev-advice-behind", worth + size)
+    said.append(voice.say(ident, number=points(share), name=best, max=points(size)))
     pair, order = ((given, best), -1) if cost < 0 else ((best, given), 1)
     fact, counted = found["because"], found["counted"].get(found["because"])
     why = because(voice, fact, counted[::order] if counted else None, found["worlds"], pair)

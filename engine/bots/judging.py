@@ -2,11 +2,11 @@
 
 Three steps, each in worlds of its own. The search names the best answer and the next best of all that are worth trying,
 whichever was given: so advice before the answer and a review after it speak of the same ones. The measure plays two to
-where they can be compared, in new worlds: the best of a search looks better than it is, so only this number is told.
+where they can be compared, in new worlds, for the best of a search looks better than it is.
 What costs `LEAST` or more is played to the end of the game, half of the worlds by rookies and half by captains, until
-it is decided or for as many worlds as there is room for; `holds` tells whether it is there too. What all this costs is
-counted in questions answered, never in time, so that every machine finds the same. The caller gives the door to worlds
-and never the match; the game's part is its `Judged`.
+it is decided or for as many worlds as there is room for; `holds` tells whether it is there too, and `size_of` what both
+say together: only that number is told. What all this costs is counted in questions answered, never in time, so that
+every machine finds the same. The caller gives the door to worlds and never the match; the game's part is its `Judged`.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,7 @@ from engine.kernel.game import AnyMatch, Rules
 LEAST, CLEAR = 0.03, 2.0  # what a difference has to be, in shares of the win and in standard errors, to be told
 SEARCHED, MEASURED, WHOLE, GLANCED = 32, 48, 120, 8  # worlds
 MORE = 240  # of whole games that are tried again
-VERSION = 3  # of what it finds: goes up when the same question may be judged otherwise
+VERSION = 4  # of what it finds: goes up when the same question may be judged otherwise
 FEWEST = 24  # worlds without which nothing is told
 LOOKS = (6, 8, 12, 16, 24)
 MEASURE_LOOKS = (16, 24, 32)  # worlds after which a measure may end, because nothing of it could be told
@@ -34,6 +34,8 @@ SMALL = 1.5  # a cost may be larger than measured by so many standard errors
 # after so many whole games a difference is given up below one number of standard errors, and holds from another
 STEPS = ((24, -1.6, 2.7), (40, -1.2, 2.5), (80, -0.7, 2.2), (160, 0.2, 1.8))
 HELD, DOUBT = 1.0, 1.0  # standard errors at the end, and how many more where it is doubted
+# of what a measure says, so much is there in whole games on the average, and by so much it may be more or less
+THERE, APART, APART_MORE = 0.5, 0.02, 0.2
 AGAIN = 1.64  # standard errors that a difference needs if it is tried again
 LOST = -1.0  # standard errors below which it is then given up
 MOST_QUESTIONS = 6_000
@@ -115,6 +117,14 @@ class Weighed:
         """Return whether it holds there, by so many standard errors."""
         whole = self.whole
         return whole is not None and whole.worlds >= FEWEST and whole.gain > 0 and whole.gain >= errors * whole.error
+
+
+def size_of(measured: float, whole: Whole) -> float:
+    """Return how large a difference is most likely, from what was measured and whole games together: each counts by its
+    error. So what looks large by the measure alone is not told as large."""
+    expected, apart = THERE * abs(measured), APART + APART_MORE * abs(measured)
+    trust = apart**2 / (apart**2 + whole.error**2)
+    return expected + trust * (whole.gain - expected)
 
 
 def is_judged(part: Judged, question: Question) -> bool:

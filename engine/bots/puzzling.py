@@ -106,6 +106,21 @@ def as_data(themes: list[str], question: Question, weights: Weights) -> dict[str
     }  # fmt: skip
 
 
+def in_proportion(
+    question: Question, worth: list[list[Any]], better: Answer, worse: Answer, size: int
+) -> list[list[Any]]:
+    """Return all answers with what they are worth, in thousandths, if these two are so far apart; as they were where
+    the worlds did not say so."""
+    answers, top = [answer for answer, _ in worth], worth[0][1]
+    first, second = same_as(question, answers, better), same_as(question, answers, worse)
+    if first is None or second is None:
+        return worth
+    apart = worth[first][1] - worth[second][1]
+    if apart <= 0:
+        return worth
+    return [[answer, max(0, top - round((top - one) * size / apart))] for answer, one in worth]
+
+
 def whole(rules: Rules, worlds: Worlds, question: Question, best: Answer, other: Answer, seed: int) -> Weighed:
     """Play the best answer and another one to the end of the game."""
     errors = errors_of(judged(rules.name), question.why)

@@ -89,22 +89,22 @@ def test_advice_is_lawful_and_says_what_the_judge_has_found() -> None:
 
 
 def test_what_is_told_of_two_answers_is_what_the_judge_can_tell() -> None:
-    """The cost in points, from either side; below that, and where whole games have it not, no difference."""
+    """Its size in points, from either side; where whole games have it not, no difference."""
     sentences, view = sentences_of("encounter"), canned("aim").view
     voice = sentences.Voice(words("en", "encounter"), NAMES, 0)
     facts = {"told": 0, "given": 0, "best": 1, "worth": 412, "worlds": 48, "because": "founded", "error": 10,
-             "counted": {"founded": (15, 37)}, "whole": [60, 20, 120]}  # fmt: skip
+             "counted": {"founded": (15, 37)}, "whole": [60, 20, 120], "size": 70}  # fmt: skip
 
     def said(**more: Any) -> list[str]:
         return advice_lines(voice, sentences, view, Advice(0, {**facts, **more}))
 
     one, two = (named(voice, sentences, view, answer) for answer in (0, 1))
     ahead = said(cost=-90, holds=True)
-    assert ahead[1] == (f"Played on from here, that wins about 41 of 100 games. The next best, {two}, wins 9 fewer.")
+    assert ahead[1] == (f"Played on from here, that wins about 41 of 100 games. The next best, {two}, wins 7 fewer.")
     assert ahead[2] == f"In 48 tries, you founded a colony in 37 ({one}) and in 15 ({two})."
     assert ahead[3] == "120 more whole games, played to the end, confirm it."
     behind = said(cost=90, holds=True, counted={"founded": (37, 15)})
-    assert behind[1] == f"Played on from here, {two} is better: it wins about 50 of 100 games, 9 more."
+    assert behind[1] == f"Played on from here, {two} is better: it wins about 48 of 100 games, 7 more."
     assert behind[2] == f"In 48 tries, you founded a colony in 37 ({two}) and in 15 ({one})."
     assert said(cost=-90, holds=True, because=None)[2] == "The difference shows only later."
     for less in ({"cost": -29}, {"cost": 90, "holds": False}):

@@ -9,6 +9,7 @@ import pytest
 from cosmic_tui.review import found, going
 from cosmic_tui.review.found import ASKED, CHANCE, COST, WHOLE, Part, Review
 from engine.bots import judging
+from engine.bots.judging import Whole
 from engine.bots.simulate import play
 from engine.encounter.rules import RULES
 from engine.kernel.asking import PICK
@@ -34,7 +35,7 @@ def looked_through(sizes: dict[int, int], behind: dict[int, int] | None = None) 
         facts = {"error": 10, "worlds": 48, "better": True}
         entry = {
             CHANCE: {CHANCE: 1, "behind": (behind or {}).get(part.at, 0)}, COST: {COST: sizes[part.at], **facts},
-            WHOLE: {WHOLE: [60, 30, 120], "holds": True, "again": False},
+            WHOLE: {WHOLE: [60, 30, 120], "size": 60, "holds": True, "again": False},
         }  # fmt: skip
         review.note({"at": part.at, "work": WORK[part.kind], **entry[part.kind]})
     assert review.done == len(sizes)
@@ -74,7 +75,7 @@ def test_what_did_not_hold_gets_more_whole_games_where_room_is_left(monkeypatch:
         parts.append(part.at)
         first = part.at not in review.wholes
         whole = [gains[part.at], 50, 120 if first else 360]
-        review.note({"at": part.at, WHOLE: whole, "holds": part.at == 4, "again": not first, "work": 1000})
+        review.note({"at": part.at, WHOLE: whole, "size": 40, "holds": part.at == 4, "again": not first, "work": 1000})
     assert parts == [1, 2, 3, 4, 3, 1] and review.done == 4
     del review.wholes[1], review.wholes[3]
     for at in (1, 3):
@@ -128,5 +129,23 @@ def test_whole_games_of_a_second_time_count_with_those_of_the_first(
     again = opened.whole(one, {**known, **first})
     assert not first["again"] and again["again"] and again == opened.whole(one, {**known, **first})
     assert (first[WHOLE][2], again[WHOLE][2]) == (24, 48) and again[WHOLE][0] != first[WHOLE][0]
+    for told in (first, again):
+        gain, error, worlds = told[WHOLE]
+        assert abs(told["size"] - 1000 * judging.size_of(0.05, Whole(gain / 1000, error / 1000, worlds))) < 2
     few = opened.whole(one, {**known, **first}, 300)
     assert 24 < few[WHOLE][2] < 48 and few["work"] < again["work"]
+
+
+@pytest.mark.parametrize(
+    ("quick", "gain", "holds"), [(True, 0.028, False), (True, 0.032, True), (False, 0.099, False), (False, 0.101, True)]
+)
+def test_what_is_too_small_in_the_end_does_not_hold(
+    record: Record, monkeypatch: pytest.MonkeyPatch, quick: bool, gain: float, holds: bool
+) -> None:
+    """However clear whole games are: below that a difference is nothing to be told."""
+    opened = going.Opened(record, 0)
+    one = next(iter(opened.decisions.values()))
+    monkeypatch.setattr(type(opened.part), "QUICK", quick)
+    monkeypatch.setattr(going, "confirmed", lambda *of: replace(of[3], whole=Whole(gain, 0.01, 200)))
+    found = opened.whole(one, {"given": 0, "best": 1, COST: 600, "error": 10, "worlds": 48})
+    assert found["holds"] == holds and (found["size"] == round(1000 * gain)) != quick, "there only whole games count"

@@ -15,7 +15,7 @@ from cosmic_tui.cli import review as command
 from cosmic_tui.cli.main import main
 from cosmic_tui.link.saved import resume
 from cosmic_tui.review import going
-from cosmic_tui.review.found import ASKED, CHANCE, COST, WHOLE, Part, Review
+from cosmic_tui.review.found import ASKED, CHANCE, COST, PUZZLE, SIZE, WHOLE, Part, Review
 from cosmic_tui.review.luck import sums
 from cosmic_tui.say.parts import sentences_of
 from cosmic_tui.say.review import sum_lines
@@ -110,7 +110,7 @@ def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
     assert kept.known == []
 
 
-def a_review(cost: int, holds: bool = True, worlds: int = 48) -> Review:
+def a_review(cost: int, holds: bool = True, worlds: int = 48, size: int = 80) -> Review:
     review = Review()
     review.note({ASKED: [[7, 2, "planning.pick", True, True], [9, 3, "launch.aim", False, False]], "result": 1000})
     review.note({"at": 7, CHANCE: 250})
@@ -119,18 +119,19 @@ def a_review(cost: int, holds: bool = True, worlds: int = 48) -> Review:
     review.note({"at": 7, COST: cost, "better": cost > 0, "worlds": worlds, **facts})
     review.note({"at": 9, COST: 0, "better": False, "worlds": 0, **facts})
     if review.next() is not None:
-        review.note({"at": 7, WHOLE: [60, 30, 120], "holds": holds, "again": not holds})
+        review.note({"at": 7, WHOLE: [60, 30, 120], SIZE: size, "holds": holds, "again": not holds})
     return review
 
 
 @pytest.mark.parametrize(
-    ("cost", "kind"),
-    [(29, None), (30, "slip"), (59, "slip"), (60, "mistake"), (119, "mistake"), (120, "blunder"), (-59, None),
-     (-60, "well_found")],
+    ("cost", "size", "kind"),
+    [(29, 80, None), (30, 30, "slip"), (300, 59, "slip"), (60, 60, "mistake"), (50, 119, "mistake"),
+     (90, 120, "blunder"), (-59, 80, None), (-60, 30, "well_found")],
 )  # fmt: skip
-def test_marks_begin_where_they_are_said_to(cost: int, kind: str | None) -> None:
-    review = a_review(cost)
-    assert [mark.kind for mark in review.marks()] == ([kind] if kind else [])
+def test_marks_begin_where_they_are_said_to(cost: int, size: int, kind: str | None) -> None:
+    """What measure and whole games say together is told, however much the measure alone says."""
+    review = a_review(cost, size=size)
+    assert [(mark.kind, mark.points) for mark in review.marks()] == ([(kind, round(size / 10))] if kind else [])
     assert a_review(cost, holds=False).marks() == [], "what whole games do not confirm is not shown"
     assert a_review(cost, worlds=23).marks() == []
     for mark in review.marks():
@@ -151,7 +152,7 @@ def a_slow_review(cost: int, gain: int, holds: bool = True) -> Review:
     assert review.next() == Part(COST, 9)
     review.note({"at": 9, COST: -200, **facts})
     if review.next() == Part(WHOLE, 5):
-        review.note({"at": 5, WHOLE: [gain, 20, 200], "holds": holds, "won": [90, 60]})
+        review.note({"at": 5, WHOLE: [gain, 20, 200], SIZE: gain, "holds": holds, "won": [90, 60]})
     assert review.next() is None and review.done == 2
     return review
 
@@ -173,8 +174,8 @@ def test_where_only_whole_games_tell_anything_marks_are_large(
 
 def test_the_sums_come_out_even() -> None:
     """The result minus the first chance is everything else minus what the marks cost."""
-    found = sums(a_review(80))
-    assert found is not None and found.marked == 8
+    found = sums(a_review(250))
+    assert found is not None and found.marked == 8, "the number of the mark, and not of the measure"
     first_chance = 25 + 8
     assert 100 - first_chance == found.everything_else - found.marked
     unfinished = a_review(80)
@@ -231,6 +232,32 @@ def test_advice_before_an_answer_says_the_numbers_of_the_review_after_it(
     raise AssertionError("the strongest bot was right nowhere")
 
 
+def test_a_kept_mark_says_its_number_as_a_puzzle(record: Record) -> None:
+    """All other answers go with it; what is no mark keeps what its own worlds say."""
+    opened = going.Opened(record, 0)
+    task = going.Task(write(record), 0, Part(PUZZLE))
+    for at in opened.decisions:
+        plain = opened.puzzle(at)[PUZZLE]
+        rows = plain["worth"]
+        if len(rows) < 3 or rows[0][1] - rows[1][1] < 20:
+            continue
+        pair = {"given": rows[1][0], "best": rows[0][0], COST: 90, "error": 10, "worlds": 48}
+        review = Review(costs={at: pair}, wholes={at: {WHOLE: [80, 30, 120], SIZE: 61, "holds": True}})
+        told = going.done(going.task_of(review, task.record, 0, Part(PUZZLE, at)))[PUZZLE]
+        assert told["worth"][0] == rows[0] and rows[0][1] - told["worth"][1][1] == 61
+        assert [row[0] for row in told["worth"]] == [row[0] for row in rows]
+        far = (rows[0][1] - rows[2][1]) * 61 / (rows[0][1] - rows[1][1])
+        assert rows[0][1] - told["worth"][2][1] == min(rows[0][1], round(far))
+        turned = {**pair, "given": pair["best"], "best": pair["given"], COST: -90}
+        review.costs[at] = turned
+        assert going.done(going.task_of(review, task.record, 0, Part(PUZZLE, at)))[PUZZLE] == told
+        review.wholes[at]["holds"] = False
+        assert going.done(going.task_of(review, task.record, 0, Part(PUZZLE, at)))[PUZZLE] == plain
+        assert going.done(task._replace(part=Part(PUZZLE, at)))[PUZZLE] == plain
+        return
+    raise AssertionError("no aim was better than the others")
+
+
 def test_a_game_that_runs_is_advised_upon_and_not_reviewed(record: Record) -> None:
     """Nobody is asked anything once it is over."""
     with pytest.raises(Refused, match="not_asked"):
@@ -280,7 +307,7 @@ def test_the_command_plays_on_from_a_mark(
         {"at": at, CHANCE: 300},
         {"at": at, COST: 90, "error": 10, "worlds": 48, "better": True, "given": 0, "best": 0, "because": None,
          "counted": {}},
-        {"at": at, WHOLE: [80, 30, 120], "holds": True},
+        {"at": at, WHOLE: [80, 30, 120], SIZE: 85, "holds": True},
     ):  # fmt: skip
         review.note(entry)
     monkeypatch.setattr(command, "reviewed", lambda *of: (review, True))

@@ -116,7 +116,7 @@ def marked(going: Reviewing, least: int = 41) -> int:
         {"at": at, CHANCE: 300},
         {"at": at, COST: 90, "error": 10, "worlds": 48, "better": True, "given": 0, "best": 0, "because": "founded",
          "counted": {"founded": [30, 9]}},
-        {"at": at, WHOLE: [80, 30, 120], "holds": True},
+        {"at": at, WHOLE: [80, 30, 120], "size": 90, "holds": True},
     ):  # fmt: skip
         going.review.note(entry)
     return at

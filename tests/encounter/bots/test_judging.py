@@ -94,6 +94,16 @@ def test_what_is_told_has_to_be_large_clear_and_there_in_whole_games() -> None:
     assert not replace(found, whole=Whole(-0.04, 0.01, 120)).holds(1.0)
 
 
+def test_measure_and_whole_games_are_told_together_each_by_its_error() -> None:
+    """Half of what is measured is there in whole games on the average; the more there are, the more they say."""
+    size = judging.size_of
+    assert size(0.08, Whole(0.5, 100.0, 24)) == pytest.approx(0.04, abs=0.001)
+    assert size(0.08, Whole(0.11, 0.0, 400)) == size(-0.08, Whole(0.11, 0.0, 400)) == pytest.approx(0.11)
+    assert size(0.10, Whole(0.09, 0.04, 120)) == pytest.approx(0.07), "as large an error: midway between .05 and .09"
+    assert 0.06 < size(0.25, Whole(0.06, 0.06, 80)) < size(0.25, Whole(0.06, 0.1, 80)) < 0.125
+    assert size(0.04, Whole(0.2, 0.08, 24)) < 0.05, "few whole games that say much: they are lucky"
+
+
 def in_worlds(monkeypatch: pytest.MonkeyPatch, name: str, gains: list[float]) -> Any:
     """A question with two answers; the second one wins by so much in one world after the other, again and again."""
 

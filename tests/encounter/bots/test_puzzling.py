@@ -9,7 +9,7 @@ import pytest
 
 from engine.bots import judged
 from engine.bots.lookahead import worlds_of
-from engine.bots.puzzling import WEIGHED, Weights, as_data, choices, is_asked, same_as, weighed
+from engine.bots.puzzling import WEIGHED, Weights, as_data, choices, in_proportion, is_asked, same_as, weighed
 from engine.encounter.bots.ahead.judged import tried
 from engine.encounter.bots.bargains import arranged
 from engine.encounter.rules import RULES
@@ -90,6 +90,16 @@ def test_what_is_written_down_of_it_is_plain_and_names_what_it_is_about() -> Non
     used = Question(0, "window", PICK, (("power", "macron.power"), ("pass",)))
     assert PART.themes(match.game, used) == ["windows", "aliens", "last"]
     assert PART.themes(talks().game, Question(0, "gambler.answer", PICK, used.options)) == ["aliens"]
+
+
+def test_two_answers_are_as_far_apart_as_is_told_and_all_others_in_proportion() -> None:
+    question = Question(0, "planning.pick", PICK, tuple(("card", face) for face in (8, 8, 4, 6)))
+    worth = [[3, 500], [0, 420], [2, 100]]
+    assert in_proportion(question, worth, 3, 0, 40) == [[3, 500], [0, 460], [2, 300]]
+    assert in_proportion(question, worth, 3, 1, 40) == in_proportion(question, worth, 3, 0, 40), "an equal card"
+    assert in_proportion(question, worth, 0, 2, 480)[2] == [2, 0], "nobody wins less often than never"
+    assert in_proportion(question, worth, 0, 3, 40) == worth, "these worlds say the contrary"
+    assert in_proportion(question, worth[:2], 3, 2, 40) == worth[:2], "nobody weighed it"
 
 
 def test_answers_that_are_tried_differ_in_kind() -> None:
