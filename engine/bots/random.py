@@ -3,7 +3,7 @@
 Knows the shapes of questions and no rule.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.bots.player import Player
 from engine.bots.questions import question_of
@@ -11,12 +11,15 @@ from engine.kernel.asking import BARGAIN, PICK, Answer, Question, drawn
 from engine.kernel.chance import stream
 from engine.kernel.views import View
 
+SELDOM = 12  # one in so many
+
 
 class Bot(Player):
     """A bot that answers at random. It needs no view: a question says what may be answered."""
 
     __slots__ = ("throw",)
     blind = True
+    seldom: ClassVar[str] = ""  # the questions to which it says no, the last option, but for one time in SELDOM
 
     def __init__(self, seat: int, seed: int) -> None:
         self.throw = stream(seed).__next__
@@ -28,10 +31,11 @@ class Bot(Player):
         return self.glance(question_of(view))
 
     def glance(self, question: Question) -> Answer:
-        if question.shape == BARGAIN:
-            return self.bargain(question.data)
-        bits = self.throw()
-        return bits % len(question.options) if question.shape == PICK else drawn(question, bits)
+        if question.why == self.seldom and self.below(SELDOM):
+            return len(question.options) - 1
+        if question.shape == PICK:
+            return self.throw() % len(question.options)
+        return self.bargain(question.data) if question.shape == BARGAIN else drawn(question, self.throw())
 
     def bargain(self, data: Any) -> Answer:
         """Return what to say in a deal, in games that have deals."""

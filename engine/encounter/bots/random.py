@@ -3,10 +3,7 @@
 from engine.bots import random
 from engine.encounter.bots.bargains import draw_answer
 from engine.encounter.view_types import Bargain
-from engine.kernel.asking import Answer, Question
-
-ACCUSING, SELDOM = "beats.accuse", 12
-PASS = ("pass",)
+from engine.kernel.asking import Answer
 
 
 class Bot(random.Bot):
@@ -16,12 +13,7 @@ class Bot(random.Bot):
     """
 
     __slots__ = ()
-
-    def glance(self, question: Question) -> Answer:
-        if question.why == ACCUSING and self.below(SELDOM):
-            options = list(map(tuple, question.options))
-            return options.index(PASS)
-        return random.Bot.glance(self, question)
+    seldom = "beats.accuse"
 
     def bargain(self, data: Bargain) -> Answer:
         return draw_answer(self, data)
