@@ -43,8 +43,8 @@ def answer_again(game: Game, earlier: list[tuple[Any, Any]]) -> None:
     """
     if not earlier:
         return
-    name, args, answers = game.stack[-1]
-    answers.clear()
+    name, args, _ = game.stack[-1]
+    answers: list[Any] = []
     live = game.STEPS.table[name][0](game, *args)
     asked = next(live)
     for question, given in earlier:
@@ -53,16 +53,17 @@ def answer_again(game: Game, earlier: list[tuple[Any, Any]]) -> None:
         answers.append(given)
         asked = live.send(given)
     live.close()
+    game.stack[-1] = (name, args, tuple(answers))
 
 
 def redeal_cards(game: Game, known: set[int], source: Source) -> None:
     """Redeal the tactics deck and the hands nobody of `known` may see."""
     hidden = [hand for who, hand in enumerate(game.hands) if who not in known]
     dealt_anew(source, [game.tactics_deck, *hidden])
-    for frame in game.stack:
-        if frame[0] == "basics.keep" and frame[1][0] not in known:
-            who, by, drawn, n = frame[1]
-            frame[1] = (who, by, tuple(sorted(game.hands[who][-len(drawn) :])), n)
+    for at, (name, args, answers) in enumerate(game.stack):
+        if name == "basics.keep" and args[0] not in known:
+            who, by, drawn, n = args
+            game.stack[at] = (name, (who, by, tuple(sorted(game.hands[who][-len(drawn) :])), n), answers)
 
 
 def redeal_stacks(game: Game, source: Source, looked: int) -> None:

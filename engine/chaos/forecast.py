@@ -9,6 +9,7 @@ from engine.chaos.state import ON, TURN_NAMES, Game
 from engine.chaos.view_types import Forecast
 from engine.chaos.windows import W_BOMBS, W_TRAP, window_of
 from engine.kernel.asking import AMOUNT, PICK, Answer, Question, from_the_fullest
+from engine.kernel.frames import from_its_beginning
 from engine.kernel.match import Match
 
 MOST_QUESTIONS = 60
@@ -36,7 +37,7 @@ def forecast(match: Match[Game], replies: bool = False) -> Forecast:
         return {}
     game = match.game.clone()
     if game.stack:
-        game.stack[-1][2].clear()  # nobody may learn that a player is in the middle of a choice
+        game.stack[-1] = from_its_beginning(game.stack[-1])  # that a player is half through a choice is secret
     return run_on(Match.resume(game), replies)
 
 

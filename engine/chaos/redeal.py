@@ -14,6 +14,7 @@ from engine.chaos.audit import FROM_A_HAND
 from engine.chaos.state import CTRL, FACE, ITEM_FACE, OWNER, PAID, SEAT, UNPAID, UNVEILED, WHAT, Game
 from engine.chaos.supposed import known, supposed
 from engine.kernel.chance import MASK, Source, dealt_anew, mix
+from engine.kernel.frames import from_its_beginning
 from engine.kernel.match import Match
 
 # steps whose questions depend on what their seat holds; the questions of all others are public
@@ -56,9 +57,9 @@ def gone_on(match: Match[Game], game: Game, seat: int, strict: bool) -> Match[Ga
     """Return the match at the same question, with the cards of this position."""
     game.derived = None
     if game.stack:
-        name, _, answers = game.stack[-1]
-        if name in PRIVATE and all(question.seat != seat for question in match.pending):
-            answers.clear()  # half a choice that was made with other cards is made anew
+        frame = game.stack[-1]
+        if frame[0] in PRIVATE and all(question.seat != seat for question in match.pending):
+            game.stack[-1] = from_its_beginning(frame)  # half a choice that was made with other cards is made anew
     return Match.resume(game, strict)
 
 

@@ -106,7 +106,7 @@ class Game(PositionFields, fields=FIELDS):
 
     def push(self, name: str, *args: Any) -> None:
         if not self.over:
-            self.stack.append([name, args, []])
+            self.stack.append((name, args, ()))
 
     def emit(self, kind: str, *facts: Any) -> None:
         """Emit an event and name the rows it speaks of by handle: a later reader finds no row any more."""

@@ -13,6 +13,7 @@ from typing import Any
 from engine.encounter.items import ALIENS, FACE_USES, TECHNOLOGIES, Use
 from engine.encounter.sheets import awake
 from engine.encounter.state import ALIEN, CARD, COMPLETE, UP, Game
+from engine.kernel.frames import Frame
 
 # A use of a sheet or technology in play at one moment: (seat, index, use, the roles it is for, as in ROLES). A plain
 # tuple, because it is taken apart in the innermost loops: Python does that three times slower with a named one.
@@ -27,6 +28,7 @@ class Listeners:
     """
 
     moment: str
+    window: Frame  # of the step that asks here, at a moment of the course
     uses: tuple[Listener, ...]
     forced: tuple[Listener, ...]
     by_seat: tuple[tuple[Listener, ...], ...]
@@ -70,6 +72,7 @@ def _listeners_of(
     """
     return Listeners(
         moment,
+        ("windows.window", (moment,), ()),
         uses,
         tuple(listener for listener in uses if listener[2].forced),
         tuple(tuple(one for one in uses if one[0] == seat) for seat in range(seats)),

@@ -108,8 +108,8 @@ def phase_of(moment: str) -> str:
 
 
 # A row at which something may happen at this table: (the row after it, the number of its moment, who may speak before
-# the step or None if nobody ever does, the name of the step, its function if it asks nothing)
-Stop = tuple[int, int, Listeners | None, str | None, Callable[[Game], Any] | None]
+# the step or None if nobody ever does, the frame of the step, its function if it asks nothing)
+Stop = tuple[int, int, Listeners | None, Frame | None, Callable[[Game], Any] | None]
 
 
 def _numbers() -> list[int]:
@@ -124,32 +124,33 @@ _NUMBERS = _numbers()
 
 
 @cache
-def _rows() -> tuple[tuple[int, int, str, str | None, Callable[[Game], Any] | None, str], ...]:
+def _rows() -> tuple[tuple[int, int, str, Frame | None, Callable[[Game], Any] | None, str], ...]:
     """Return what stops are made of, from the last row to the first; "" is the moment of a row that asks nobody."""
     found = []
     for at, (moment, _, name, asks_first, variant) in enumerate(COURSE):
         function, asks = step.table[name] if name is not None else (None, True)
-        found.append((at + 1, _NUMBERS[at], moment if asks_first else "", name, None if asks else function, variant))
+        frame = (name, (), ()) if name is not None else None
+        found.append((at + 1, _NUMBERS[at], moment if asks_first else "", frame, None if asks else function, variant))
     return tuple(found[::-1])
 
 
 def new_stops(game: Game) -> list[Stop]:
     """Return, for every row, the next stop from there. The list is kept until the listeners change."""
     found: list[Stop] = []
-    for after, number, moment, name, plain, variant in _rows():
+    for after, number, moment, frame, plain, variant in _rows():
         if variant and not getattr(game.options, variant):
             found.append(found[-1])
             continue
         here: Listeners | None = game.listeners[moment] if moment and ever_heard(game, moment) else None
-        if here is None and name is None:
+        if here is None and frame is None:
             found.append(found[-1])
         else:
-            found.append((after, number, here, name, plain))
+            found.append((after, number, here, frame, plain))
     game.stops = found[::-1]
     return game.stops
 
 
-THE_COURSE: Frame = ["course", (), []]  # it asks nothing, so its frame never changes and there need be only one
+THE_COURSE: Frame = ("course", (), ())
 
 
 @step.named("course")
@@ -163,13 +164,13 @@ def course(game: Game) -> None:
     depth = len(stack)
     at, stops = game.at, game.stops or new_stops(game)
     while True:
-        at, game.moment, here, name, plain = stops[at]
+        at, game.moment, here, frame, plain = stops[at]
         # `silent` would say so too, but a call for nothing at most rows is dear
         if here is not None and (here.heard or not here.faces.isdisjoint(game.in_hands)) and not silent(game, here):
             game.at = at
-            if name is not None:
-                stack.append([name, (), []])
-            stack.append(["windows.window", (here.moment,), []])
+            if frame is not None:
+                stack.append(frame)
+            stack.append(here.window)
             return
         if plain is not None:
             game.at = at
@@ -177,9 +178,9 @@ def course(game: Game) -> None:
             if len(stack) != depth:
                 return
             at, stops = game.at, game.stops or new_stops(game)
-        elif name is not None:
+        elif frame is not None:
             game.at = at
-            stack.append([name, (), []])
+            stack.append(frame)
             return
 
 

@@ -284,9 +284,9 @@ def rewrite_deal(game: Game, seat: int) -> None:
     """Rewrite the cards that others have chosen to give in a deal and that nobody has seen yet."""
     if not game.deal or not game.deal["terms"]:
         return
-    for frame in game.stack:
-        if frame[0] == "deals.details":
-            frame[1] = (frame[1][0], other_choices(game, seat, frame[1][1]))
+    for at, (name, args, answers) in enumerate(game.stack):
+        if name == "deals.details":
+            game.stack[at] = (name, (args[0], other_choices(game, seat, args[1])), answers)
     if "details" in game.deal:
         game.deal["details"] = other_choices(game, seat, game.deal["details"])
 
@@ -321,9 +321,9 @@ def redeal_offers(game: Game, seat: int) -> None:
 
 def redeal_thief(game: Game, seat: int) -> None:
     """Forget who has lifted something where all may accuse: only that seat knows, for others nobody has."""
-    for frame in game.stack:
-        if frame[0] == ACCUSING and frame[1][0] != seat:
-            frame[1] = (NOBODY, ())
+    for at, (name, args, answers) in enumerate(game.stack):
+        if name == ACCUSING and args[0] != seat:
+            game.stack[at] = (name, (NOBODY, ()), answers)
 
 
 def redeal_technologies(game: Game, seat: int, source: Source) -> None:

@@ -8,6 +8,7 @@ from engine.encounter.redeal import Known, redeal, ships_of_sides
 from engine.encounter.state import DEF, PASS, Game
 from engine.kernel.asking import BARGAIN, PICK, SOME, Answer, Both, Question, drawn, only_answer
 from engine.kernel.chance import MASK, Source, below, mix
+from engine.kernel.frames import from_its_beginning
 from engine.kernel.match import Match
 
 MOST_REPLAYED = 40  # answers given again before another deal is given up
@@ -25,16 +26,18 @@ def redealt(
     asked, mine = match.question_for(seat), own_answers(match, seat)
     done = [question.seat for question, answer in match.answered() if answer is not None and question.seat != seat]
     game = match.fork().game
-    top = game.stack[-1] if game.stack else ["", (), []]
     redeal(game, seat, source, fixed, taking_part)
-    game.partial, top[2] = [], []
+    top = game.stack[-1][:2] if game.stack else ()
+    game.partial = []
+    if game.stack:
+        game.stack[-1] = from_its_beginning(game.stack[-1])
     fork: Match[Game] = Match.resume(game)
     if not (asked_again(fork, seat, asked, mine, source) and same(asked, fork.question_for(seat))):
         return None
     for other in done:
         answer_for(fork, other, source)
-    here = fork.game.stack[-1][:2] if fork.game.stack else ["", ()]
-    return fork if here == list(top[:2]) and not game.events and same(asked, fork.question_for(seat)) else None
+    here = fork.game.stack[-1][:2] if fork.game.stack else ()
+    return fork if here == top and not game.events and same(asked, fork.question_for(seat)) else None
 
 
 def own_answers(match: Match[Game], seat: int) -> list[tuple[Question, Answer]]:

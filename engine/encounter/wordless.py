@@ -27,10 +27,10 @@ def steps_of(game: Game, stops: list[Stop]) -> Steps | None:
     found: Steps = []
     at = game.at
     while True:
-        at, moment, here, name, plain = stops[at]
+        at, moment, here, frame, plain = stops[at]
         if plain is finish:
             return found
-        if name is not None and plain is None:
+        if frame is not None and plain is None:
             return None
         speaking = here if here is not None and (here.uses or here.public or here.more) else None
         if speaking is not None and (speaking.public or speaking.more or something_must(game, speaking)):

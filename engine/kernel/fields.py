@@ -41,7 +41,7 @@ FRAMES = {  # what every position has that is saved
     "seed": "a.seed",
     "counter": "a.counter",
     "over": "a.over",
-    "stack": "[[name, args, answers[:]] for name, args, answers in a.stack]",
+    "stack": "a.stack[:]",
     "partial": "a.partial[:]",
 }
 
@@ -143,4 +143,5 @@ class PositionFields(Position):
         for name in self.SAVED:
             if name in fields:
                 setattr(self, name, fields[name])
+        self.stack = [(name, tuple(args), tuple(answers)) for name, args, answers in self.stack]
         self.events = []

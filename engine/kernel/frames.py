@@ -1,8 +1,9 @@
 """The stack of suspended steps, as plain data, and the registry that turns a name back into its step.
 
 A *step* is a small function of a game. A generator step asks first (it yields questions) and changes the game only
-after its last answer; a plain step asks nothing. What is suspended is a frame `[name, args, answers]`, never a
-generator: a fork or a load makes the generator again by running the step over its stored answers. Knows no game.
+after its last answer; a plain step asks nothing. What is suspended is a frame `(name, args, answers)`, never a
+generator: a fork or a load makes the generator again by running the step over its stored answers. A frame is never
+changed but replaced, so copies share it, and a step without arguments needs but one. Knows no game.
 """
 
 from collections.abc import Callable
@@ -11,8 +12,20 @@ from typing import Any, Self
 
 from engine.kernel.asking import Answer, Refused
 
-Frame = list[Any]  # [name, args, answers]
+Frame = tuple[str, tuple[Any, ...], tuple[Any, ...]]  # name, args, answers
 Step = Callable[..., Any]
+
+
+def answered(frame: Frame, given: Any) -> Frame:
+    """Return the frame with one answer more."""
+    name, args, answers = frame
+    return name, args, (*answers, given)
+
+
+def from_its_beginning(frame: Frame) -> Frame:
+    """Return the frame without its answers: the step has changed nothing yet."""
+    name, args, _ = frame
+    return name, args, ()
 
 
 class Steps:
@@ -65,7 +78,7 @@ class Position:
 
     def push(self, name: str, *args: Any) -> None:
         """Let this step run next, on top of whatever is suspended."""
-        self.stack.append([name, args, []])
+        self.stack.append((name, args, ()))
 
     def emit(self, kind: str, *facts: Any) -> None:
         """Note an event that everybody may know."""

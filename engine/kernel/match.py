@@ -20,7 +20,7 @@ from engine.kernel.asking import (
     is_act,
     only_answer,
 )
-from engine.kernel.frames import Position
+from engine.kernel.frames import Position, answered, from_its_beginning
 
 Game = TypeVar("Game", bound=Position)
 
@@ -29,7 +29,7 @@ DEEPEST = 400  # suspended steps; a rule that recurses without end is a fault, n
 DEEP_ENOUGH = DEEPEST // 2  # no act goes on top of so many: nobody brings a game down by acting over and over
 
 
-def _again(live: Any, answers: list[Any]) -> Asking:
+def _again(live: Any, answers: tuple[Any, ...]) -> Asking:
     """Give a step that was made anew the answers it had, so that it goes on as if it had never stopped."""
     asked = next(live, None)
     try:
@@ -58,8 +58,10 @@ def drive(game: Position, here: list[Any], strict: bool) -> Any:
             here[FRAME] = frame
             if answers:
                 yield from _again(function(*(me + args)), answers)
-            else:
+            elif args:
                 yield from function(*(me + args))
+            else:
+                yield from function(game)
         elif args:
             function(*(me + args))  # a tuple that is there already: `function(game, *args)` would make a list first
         else:  # half of all steps: a call without the star is a good deal cheaper
@@ -117,7 +119,7 @@ class Match(Generic[Game]):
         """Return the earlier questions of the step that asks now, with their answers. The step is run over its answers
         again.
         """
-        name, args, answers = self.game.stack[-1] if self.game.stack else ("", (), [])
+        name, args, answers = self.game.stack[-1] if self.game.stack else ("", (), ())
         found: list[tuple[Any, Any]] = []
         if answers:
             live = self.game.STEPS.table[name][0](self.game, *args)
@@ -147,7 +149,7 @@ class Match(Generic[Game]):
                 return
         stack = self.game.stack
         if self._send is None:  # the step is made again, over all its answers
-            stack[-1][2].append(given)
+            stack[-1] = answered(stack[-1], given)
             self._begin()
             return
         frame = stack.pop()
@@ -189,7 +191,7 @@ class Match(Generic[Game]):
         if game.partial or len(game.stack) > DEEP_ENOUGH:
             raise Refused("act_later")
         name, *args = game.step_beside(seat, ref)
-        game.stack[-1][2].clear()
+        game.stack[-1] = from_its_beginning(game.stack[-1])
         game.push(name, *args)
         self._begin()
 
@@ -241,12 +243,13 @@ class Match(Generic[Game]):
         """Run steps until a seat has to be asked or the game is over. `frame` is that of the answered question."""
         game, here, send = self.game, self._here, self._send
         while True:
+            here[FRAME] = None  # until another step runs that may ask
             asked = send(given)
             if asked is None:
                 self.pending, self._asked = (), None
                 return
-            if here[FRAME] is frame:
-                frame[2].append(given)  # it asks again
+            if here[FRAME] is None:
+                frame = answered(frame, given)  # the same step asks again
             else:
                 frame = here[FRAME]
             if self.strict:

@@ -83,5 +83,5 @@ def check_box(rules: Rules, box: dict[str, Any]) -> None:
 
 def anew(fields: dict[str, Any]) -> dict[str, Any]:
     """Return the same position before the first question of the step that asks; that step has changed nothing yet."""
-    stack = [[name, args, []] for name, args, _ in fields["stack"]]
+    stack = [(name, args, ()) for name, args, _ in fields["stack"]]
     return {**fields, "stack": stack, "partial": []}

@@ -144,7 +144,7 @@ def test_what_is_no_act_is_refused_and_changes_nothing(answer: Any) -> None:
 
 def test_nobody_acts_after_the_end_nor_on_a_stack_too_deep() -> None:
     match = new_game(2, 5)
-    match.game.stack[:0] = [["turns.turn", (), []] for _ in range(DEEP_ENOUGH)]
+    match.game.stack[:0] = [("turns.turn", (), ()) for _ in range(DEEP_ENOUGH)]
     with pytest.raises(Refused, match="act_later"):
         match.answer(0, an_act("concede"))
     match = new_game(2, 5)

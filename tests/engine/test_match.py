@@ -148,7 +148,7 @@ def test_only_tests_pay_for_looking_at_every_step() -> None:
 def on_a_stack_of(steps: int) -> Match[Lots]:
     """A toy game at its first question, with so many steps suspended, that one counted in."""
     game = new_game(2, 5).game.clone()
-    game.stack[:0] = [["turns.turn", (), []] for _ in range(steps - 1)]
+    game.stack[:0] = [("turns.turn", (), ()) for _ in range(steps - 1)]
     return Match.resume(game)
 
 
@@ -196,7 +196,7 @@ def test_a_position_begins_with_nothing_and_compares_by_what_is_in_it() -> None:
     assert (blank.n, blank.turn, blank.deck, blank.hands) == (0, 0, [], [])
     text = "".join(["a", "word that is one object"])
     one, other = Lots.blank(9), Lots.blank(9)
-    one.stack, other.stack = [[text, (text,), []]], [["".join(list(text)), ("".join(list(text)),), []]]
+    one.stack, other.stack = [(text, (text,), ())], [("".join(list(text)), ("".join(list(text)),), ())]
     assert one.facts() == other.facts(), "not by which objects are shared"
     other.counter += 1
     assert one.facts() != other.facts()

@@ -203,11 +203,11 @@ def begin(game: Game, phase: str, target: str, names: Names, marks: dict[str, li
         raise UnknownName("unknown_moment", phase, list(PHASES))
     if phase == "setup":
         game.turn = 0
-        game.stack.append(["turn.begin", (game.first,), []])
+        game.stack.append(("turn.begin", (game.first,), ()))
         for who in reversed(game.clockwise(game.first)):
             game.push("setup.mulligan", who)
     elif phase == "start":
-        game.stack.append(["turn.begin", (seat,), []])
+        game.stack.append(("turn.begin", (seat,), ()))
     elif phase == "end":
         game.push("turn.end", seat)
     else:
