@@ -9,10 +9,11 @@ from typing import Any, cast
 
 from engine.andromeda.content import MODULE_IDS, MOON_IDS, UPGRADE_IDS
 from engine.andromeda.developments import sites
+from engine.andromeda.goods import GOODS
 from engine.andromeda.preview import tried
 from engine.andromeda.returning import crew, crew_ref, powered, ways
 from engine.andromeda.rows import INDUSTRY
-from engine.andromeda.sequences import BY_ABILITY, BY_UPGRADE, GOODS, Plan, Station, plans
+from engine.andromeda.sequences import BY_ABILITY, BY_UPGRADE, Plan, Station, plans
 from engine.andromeda.state import DOCK, EMPTY, FRAMED, ID, Game, is_damaged
 from engine.andromeda.station import station_of
 from engine.andromeda.view import view

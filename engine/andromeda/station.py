@@ -15,8 +15,9 @@ from engine.andromeda.content import (
     SHIP_TYPES,
     UPGRADES,
 )
+from engine.andromeda.goods import GOODS
 from engine.andromeda.rows import INDUSTRY, SCIENCE, Ability
-from engine.andromeda.sequences import GOODS, NOT_UPGRADED, Post, Station, Upgraded
+from engine.andromeda.sequences import NOT_UPGRADED, Post, Station, Upgraded
 from engine.andromeda.vocabulary import LISTS, TRACKS
 from engine.kernel.views import View
 

@@ -15,7 +15,6 @@ from engine.andromeda.sequences import (
     MEANS,
     NOT_UPGRADED,
     Plan,
-    more,
     plans,
 )
 from engine.andromeda.station import ability, ship_price
@@ -166,7 +165,7 @@ def titanium_more(sight: Sight) -> float:
     """Return what 1 titanium more would add to the rest of this return."""
     site = worth.best_site(sight)[0]
     station, worths = sight.station(site > 0), prices(sight, site)
-    richer = station._replace(bag=more(station.bag, TITANIUM, 1))
+    richer = station._replace(bag=tuple([n + (kind == TITANIUM) for kind, n in enumerate(station.bag)]))
     best = [plans(one, worths, LOOKED_AT).best(one, worths) for one in (station, richer)]
     return best[1] - best[0]
 

@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import permutations, product
+from operator import gt
 from typing import Any
 
 import pytest
 
 from cosmic_tui.cli.scenario import known_rules
 from engine.andromeda.content import MODULE_IDS, MODULES, MOONS, NUMBER, UPGRADES
+from engine.andromeda.goods import GOODS, KEPT, MORE, STEPS, Values, counts, packed, paid
 from engine.andromeda.rules import RULES
 from engine.andromeda.sequences import (
     BY_ABILITY,
     BY_UPGRADE,
-    GOODS,
-    MORE,
-    STEPS,
     WORTH,
     Here,
     Plan,
     Search,
     Station,
     plans,
-    value,
 )
 from engine.andromeda.station import station_of
-from engine.andromeda.vocabulary import ANY, BASIC
+from engine.andromeda.vocabulary import ANY, BASIC, CREDIT
 from engine.kernel.asking import Answer, Question, how_many, nth
 from engine.kernel.game import AnyMatch
 from engine.testing.rehearse import Rehearsal
@@ -119,6 +117,31 @@ def test_what_an_order_is_said_to_yield_can_be_had(table: dict[str, Any]) -> Non
     assert seen > ENOUGH / 2 and longest >= 2
 
 
+def lacks(have: tuple[int, ...], cost: tuple[int, ...]) -> int:
+    """Return how many units of any kind it takes to pay this; basic ones and credits stand in for basic ones first."""
+    short = [max(0, price - n) for n, price in zip(have, cost, strict=False)]
+    for_basic = have[BASIC] + max(0, have[CREDIT] - cost[CREDIT])
+    return short[0] + short[4] + short[5] + max(0, sum(short[1:4]) - for_basic)
+
+
+@pytest.mark.parametrize("cost", [(0, 1, 0, 0, 0, 0), (2, 0, 0, 1, 0, 0), (0, 2, 1, 0, 1, 0), (1, 0, 0, 0, 0, 1)])
+def test_what_is_paid_is_missing_and_nothing_else(cost: tuple[int, ...]) -> None:
+    """A-RES-2: every bag of few goods, counted one by one; other goods are left alone."""
+    for have in product(range(2), range(3), range(2), range(2), range(2), range(2), range(2), range(2)):
+        goods = packed((*have, 7, 0, 9))
+        left = paid(goods, (*cost, 0, 0, 0))
+        assert (left is not None) == (lacks(have, cost) <= have[ANY]), (have, cost)
+        if left is not None:
+            assert sum(counts(left)) == sum(counts(goods)) - sum(cost) and counts(left)[8:11] == (7, 0, 9)
+            assert left == goods - packed(cost) or any(map(gt, cost, have)), "what is there is not exchanged"
+
+
+def test_what_will_be_lost_is_worth_hardly_anything() -> None:
+    values = Values((2,) * KEPT, WORTH)
+    assert values[packed((1, 0, 2))] == pytest.approx(WORTH[0] + 2 * WORTH[2])
+    assert values[packed((0, 0, 5, 0, 0, 0, 4, 0, 3))] == pytest.approx(2.3 * WORTH[2] + 4 * WORTH[6] + 3 * WORTH[8])
+
+
 def a_station(
     names: list[str],
     crew: int,
@@ -146,18 +169,19 @@ def a_station(
 
 def by_hand(here: Station, energy: bool) -> float:
     """Every order of so many modules, one after the other; with ships alone, or with energy wherever it works."""
-    search, best = Search(here, WORTH, 10**6), value(here, WORTH, here.bag)
+    search, bag = Search(here, WORTH, 10**6), packed(here.bag)
+    best = search.work.values[bag]
     places = range(len(here.posts))
     for order in permutations(places, min(here.crew + 3 * energy, len(places))):
-        states = [(0, here.crew, here.upgraded.ships, here.open, here.bag)]
+        states = [(0, here.crew, here.upgraded.ships, here.open, bag)]
         for place in order:
             later = []
             for state in states:
-                later += [there for (where, _), there in search.ways(*state) if where == place]
+                later += [there for _, _, (where, _), there in search.ways(*state) if where == place]
                 later += other_ship(search, state, place)
             if not later:
                 break
-            best = max(best, *(value(here, WORTH, there[-1]) for there in later))
+            best = max(best, *(search.work.values[there[-1]] for there in later))
             states = later
     return best
 
@@ -348,10 +372,10 @@ def test_a_half_moon_counts_once_both_have_worked() -> None:
     builder, smelter = place_of(here, "B-IND"), place_of(here, "I01")
     for first, then in ((builder, smelter), (smelter, builder)):
         search = [Search(one, WORTH, 1) for one in (here, bare)]
-        alone = [one.after(first, 1 << first, one.station.bag) for one in search]
+        alone = [one.after(first, 1 << first, packed(one.station.bag)) for one in search]
         assert alone[0] == alone[1]
         both = [one.after(then, 1 << first | 1 << then, bag) for one, bag in zip(search, alone, strict=True)]
-        assert [more - less for more, less in zip(*both, strict=True)][:6] == list(gives[:6])
+        assert counts(both[0] - both[1])[:6] == gives[:6]
 
 
 def test_a_search_that_is_cut_says_so() -> None:
