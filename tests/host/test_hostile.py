@@ -48,8 +48,8 @@ WISHES = st.one_of(
 )  # fmt: skip
 
 
-@settings(max_examples=2000 if LARGE else 60)
-@given(wishes=st.lists(WISHES, min_size=1, max_size=25), warm=st.integers(0, 100))
+@settings(max_examples=2000 if LARGE else 24)
+@given(wishes=st.lists(WISHES, min_size=1, max_size=25), warm=st.integers(0, 100 if LARGE else 40))
 def test_any_messages_of_a_player_are_granted_or_refused(wishes, warm):
     """Whatever somebody who sits there wishes: no fault, and the others still get their views."""
     world = World(options={"deals": "open"})

@@ -106,8 +106,8 @@ def test_a_line_that_breaks_after_every_few_bytes_shows_the_same_in_the_end():
     compare(peers, uncut(LONGER_GAME))
 
 
-@settings(max_examples=10)
-@given(budgets=st.lists(st.integers(1, 9000), min_size=1, max_size=60))
+@settings(max_examples=6)
+@given(budgets=st.lists(st.integers(1, 9000), min_size=1, max_size=40))
 def test_lines_may_break_at_any_byte(budgets):
     """Reconnecting: whatever the last byte was that came through."""
     compare(with_flaky(iter(budgets)), uncut())
@@ -172,7 +172,7 @@ def test_who_never_heard_the_welcome_gets_the_same_chair(left):
 @pytest.mark.parametrize("arrives", [False, True], ids=["the answer is lost", "its acknowledgement is lost"])
 def test_a_line_cut_at_every_answer_loses_and_doubles_none(arrives):
     """Each single answer of a game is on its way when the line goes, or has arrived but nobody was told."""
-    world = World(seed=LONGER_GAME)
+    world = World()
     peers = world.players(*NAMES)
     ada = peers[0]
     cuts = 0
@@ -189,8 +189,8 @@ def test_a_line_cut_at_every_answer_loses_and_doubles_none(arrives):
             assert ada.end.unacknowledged == 0
         world.play(1)
     finish(world)
-    assert cuts > 40
-    compare(peers, uncut(LONGER_GAME))
+    assert cuts > 25
+    compare(peers, uncut())
 
 
 @pytest.mark.large

@@ -13,11 +13,12 @@ from cosmic_tui.room.guests import MOST_WATCHERS
 from cosmic_tui.room.room import LOBBY_GRACE
 from cosmic_tui.storage.table_journal import MAGIC, Files, read
 from engine.kernel.asking import Refused
-from tests.night import one_in
+from tests.night import LARGE, one_in
 
 from .test_reconnect import back, compare, finish, uncut
 from .world import LONGER_GAME, NAMES, SHORT_GAME, World
 
+GAME = LONGER_GAME if LARGE else SHORT_GAME
 MOST_ROUNDS = 200  # in which this game is over
 BOTS_ANSWER_OFTEN = 10  # the seed of a short game of two people and three bots
 
@@ -33,24 +34,24 @@ def killed(fates, seed: int) -> World:
 
 def test_killed_at_every_single_write_the_game_is_the_same_game():
     """Each time the answer is on the disk and nobody has been told of it yet: to the end of the game. By day every
-    seventh write."""
-    world = killed(["after", *[""] * (one_in(7) - 1)] * 400, LONGER_GAME)
+    third write of a short game."""
+    world = killed(["after", *[""] * (one_in(3) - 1)] * 400, GAME)
     before_it = 1 + 2 * len(NAMES)  # opened; who sat down, and is ready
     writes = len(world.disk.chunks["1"]) - before_it
-    assert writes > 200 and world.kills == -(-writes // one_in(7))
-    compare(world.peers, uncut(LONGER_GAME))
+    assert writes > 100 and world.kills == -(-writes // one_in(3))
+    compare(world.peers, uncut(GAME))
     assert not any(peer.forgotten for peer in world.peers)
 
 
 def test_killed_before_a_write_the_answer_is_sent_again():
-    world = killed(["before", "", "", ""] * 40, LONGER_GAME)
-    assert world.kills == 40
-    compare(world.peers, uncut(LONGER_GAME))
+    world = killed(["before", "", "", ""] * 20, GAME)
+    assert world.kills == 20
+    compare(world.peers, uncut(GAME))
     assert not any(peer.forgotten for peer in world.peers)
 
 
 @settings(max_examples=8)
-@given(fates=st.lists(st.sampled_from(["before", "after", "", "", ""]), max_size=60))
+@given(fates=st.lists(st.sampled_from(["before", "after", "", "", ""]), max_size=30))
 def test_killed_at_any_moments(fates):
     world = killed(fates, SHORT_GAME)
     compare(world.peers, uncut())

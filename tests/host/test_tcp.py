@@ -26,12 +26,11 @@ from engine.kernel.asking import Refused
 from tests.host.sockets import hung_up, leave, let_in, open_host, robot
 
 TLS_ALERT = b"\x15"
-SHORT_GAME = 2  # the seed
 
 
 @pytest.mark.parametrize("tls", [True, False])
 async def test_bots_play_a_whole_game_over_sockets(folder: Path, tls: bool):
-    host, code = await open_host(folder, tls, seed=SHORT_GAME)
+    host, code = await open_host(folder, tls)
     robots = [robot(code, name, folder, tls) for name in ("Ada", "Bea")]
     ends = await asyncio.gather(*[one.link.run() for one in robots])
     assert ends == [("bye", {}), ("bye", {})]
