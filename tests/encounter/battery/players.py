@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from hypothesis import settings
+
 from engine.bots import make_bot
 from engine.encounter.bots.bargains import draw_answer
 from engine.encounter.options import make_options
@@ -13,8 +15,10 @@ from engine.encounter.state import Game
 from engine.encounter.view import view
 from engine.kernel.asking import BARGAIN, PICK, Question, Refused, how_many, nth
 from engine.kernel.match import Match
+from tests.night import one_in
 from tests.support import Dice
 
+FEW = settings(max_examples=settings().max_examples // one_in(3))  # for whole games, and every position of many
 MOST_QUESTIONS = 100_000
 KEEN = 80  # of a hundred times a keen player uses an item rather than passing
 

@@ -24,7 +24,7 @@ from tests.support import Dice
 LARGE = bool(os.environ.get("COSMIC_LARGE"))
 GAMES = 60 if LARGE else 5  # a table
 QUESTIONS = 700 if LARGE else 450
-DEALS = 2
+DEALS = 2 if LARGE else 1
 MOST_SECRETS = 60
 
 TABLES: dict[str, dict[str, Any]] = {

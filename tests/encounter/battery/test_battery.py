@@ -18,7 +18,7 @@ from engine.encounter.view import SPECTATOR, view
 from engine.kernel.asking import AMOUNT, BARGAIN, PICK, SPREAD, Question, Refused
 from engine.kernel.match import Match
 from tests.encounter.battery.checks import check_conservation, check_counts, redeal
-from tests.encounter.battery.players import Dice, answer_one, keen, play, start, uniform
+from tests.encounter.battery.players import FEW, Dice, answer_one, keen, play, start, uniform
 
 LONGEST = 20_000  # questions; the longest game ever seen here took 6,052
 SOME_QUESTIONS = 250  # where every single position is taken apart
@@ -43,6 +43,7 @@ def steady(match: Match[Game]) -> None:
     check_counts(match.game)
 
 
+@FEW
 @given(tables, seeds)
 def test_every_game_ends_and_loses_nothing(table: dict[str, Any], seed: int) -> None:
     """R-SET-2, R-SET-7, R-RES-12, R-VIC-5: ships and cards are conserved at every question, and somebody wins.
@@ -55,6 +56,7 @@ def test_every_game_ends_and_loses_nothing(table: dict[str, Any], seed: int) -> 
     assert match.game.winners
 
 
+@FEW
 @given(tables, seeds)
 def test_a_refused_answer_changes_no_byte(table: dict[str, Any], seed: int) -> None:
     """R-TIM-1: only legal answers are accepted; R-NEG-5 for proposals."""
@@ -94,6 +96,7 @@ PLAYED_MEANWHILE = {
 }  # fmt: skip
 
 
+@FEW
 @example(PLAYED_MEANWHILE, 1368)
 @given(tables, seeds)
 def test_forks_saves_and_originals_agree(table: dict[str, Any], seed: int) -> None:
@@ -116,6 +119,7 @@ def test_forks_saves_and_originals_agree(table: dict[str, Any], seed: int) -> No
         assert kept.game.dump() == at_rest, "a fork moved with its original"
 
 
+@FEW
 @given(tables, seeds)
 def test_nobody_notices_what_he_cannot_see(table: dict[str, Any], seed: int) -> None:
     """R-SEC-1 to 4: dealing hidden cards anew leaves every byte of a seat's and a spectator's view unchanged."""

@@ -16,6 +16,11 @@ from tests.encounter.battery.players import keen, play, start
 
 MOST_GAMES = 200  # tables tried until everything was reached
 FEW_QUESTIONS = 1_500
+# The table to begin with, where one of the uses is rare; if the rules send it another way, it only takes longer.
+RARE = {
+    "barbarian": 16, "clone": 43, "cudgel": 20, "grudge": 8, "kamikaze": 8, "miser": 13, "pacifist": 56,
+    "philanthropist": 8, "reincarnator": 8, "spiff": 14, "tick_tock": 20,
+}  # fmt: skip
 
 load_content()
 
@@ -62,7 +67,7 @@ def test_every_use_is_reached_and_matters(name: str, monkeypatch: pytest.MonkeyP
     watch = Watch(monkeypatch)
     wanted = set(keys_of(name))
     assert wanted
-    for seed in range(MOST_GAMES):
+    for seed in [RARE.get(name, 0), *range(MOST_GAMES)]:
         classic = bool(seed % 4 == 3 and any("classic" in key for key in wanted))
         fixed = (name,) if name in ALIEN_IDS and seed % 3 else ()
         match = start(seed, strict=False, seats=4, alien_mode="random", aliens=fixed, classic_flare=classic)

@@ -17,7 +17,7 @@ from engine.encounter.technology import new_technology
 from engine.encounter.view import view
 from engine.kernel.match import Match
 from tests.encounter.battery.checks import check_conservation, check_counts, redeal
-from tests.encounter.battery.players import Dice, answer_one, keen, play, start, uniform
+from tests.encounter.battery.players import FEW, Dice, answer_one, keen, play, start, uniform
 from tests.encounter.battery.test_reach import FEW_QUESTIONS, MOST_GAMES, Watch, keys_of
 
 load_content()
@@ -64,6 +64,7 @@ def researched(game: Game, seat: int, number: int) -> list[int]:
     return tech
 
 
+@FEW
 @given(st.sampled_from(TABLES), st.integers(0, 2**32))
 def test_nothing_is_lost_and_no_secret_is_noticed(table: dict[str, Any], seed: int) -> None:
     """R-SET-2, R-TEC-13, R-SEC-1: ships, cards and technologies are conserved; what lies face down stays secret."""
