@@ -14,6 +14,7 @@ from engine.kernel.game import AnyMatch
 from tests.chaos.battery.players import answer_one, any_table, keen, start
 from tests.chaos.rules.test_view import answer, at
 from tests.measure.fights import ATTACK, DEFENSE, amount, measure
+from tests.night import one_in
 from tests.support import Dice
 
 AnyRows = dict[str, Any]
@@ -83,8 +84,8 @@ def test_two_positions_that_differ_in_what_is_hidden_give_the_same_forecast_to_t
             if match.over:
                 break
             question = match.pending[0]
-            if question.why in ASKED:
-                asked += 1
+            asked += question.why in ASKED
+            if question.why in ASKED and asked % one_in(3) == 0:
                 other = RULES.redeal(match, question.seat, Dice(seed * 1000 + number))
                 assert other is not None
                 other.game.decks = tuple(() for _ in other.game.decks)
@@ -94,7 +95,7 @@ def test_two_positions_that_differ_in_what_is_hidden_give_the_same_forecast_to_t
                 assert json.dumps(mine) == json.dumps(theirs)
                 compared += bool(mine)
             answer_one(match, dice, keen)
-    assert compared > 20 and asked >= compared
+    assert compared > 20
 
 
 def test_looking_ahead_changes_nothing() -> None:
@@ -157,11 +158,11 @@ def to_an_attack(question: Question) -> Any:
     return answers_to(question) if question.why == ATTACK else len(question.options) - 1
 
 
-@pytest.mark.parametrize("why", [ATTACK, DEFENSE])
-def test_what_happens_lies_in_the_range(why: str) -> None:
+@pytest.mark.parametrize(("why", "most"), [(ATTACK, 12), (DEFENSE, 25)], ids=(ATTACK, DEFENSE))
+def test_what_happens_lies_in_the_range(why: str, most: int) -> None:
     """Counted in played duels; `python -m tests.measure.fights` counts more of them."""
-    found = measure("rookie", 3, why, 25)
-    assert found.fights >= 15
+    found = measure("rookie", 3, why, most)
+    assert found.fights >= most * 0.6
     assert found.held >= found.fights - 1
     assert sum(found.wide) / found.fights < sum(found.apart) / found.fights + 2, "no wider than it has to be"
     assert sum(found.seconds) / len(found.seconds) < 0.1

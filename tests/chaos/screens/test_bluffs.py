@@ -19,6 +19,7 @@ from engine.chaos.offers import idle
 from engine.chaos.rules import Chaos
 from engine.kernel.asking import PICK, Question
 from engine.kernel.game import QUICK
+from tests.night import LARGE
 from tests.support import Dice
 from tests.table.tables import twin
 
@@ -149,7 +150,7 @@ class _Chance:
 @pytest.mark.parametrize("people", (2, 3, 5))
 def test_what_is_sent_and_when_does_not_hang_on_hidden_cards(people: int) -> None:
     """To the opponent, and to those who only look on at a sealed table of three and five."""
-    found = [compared(people, seed, SEALED) for seed in (1, 2)]
+    found = [compared(people, seed, SEALED) for seed in (1, 2)[: 1 if people == 5 and not LARGE else 2]]
     assert sum(count for count, _ in found) >= 8
     assert sum(passed for _, passed in found) > 0, "no order ever let a window pass"
 

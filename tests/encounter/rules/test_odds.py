@@ -25,6 +25,7 @@ from engine.kernel.asking import BARGAIN
 from engine.kernel.match import Match
 from engine.testing.rehearse import Rehearsal
 from engine.testing.scenario import Scenario, ScriptLine, Source
+from tests.night import one_in
 from tests.support import Dice, Person
 
 HAND = ["attack 4", "attack 8", "attack 13", "attack 23", "attack 40", "negotiate", "morph"]
@@ -231,14 +232,14 @@ def test_nothing_hidden_comes_out_as_a_number(seed: int, variant: str) -> None:
             break
         question = match.pending[0]
         seat = question.seat
-        told = weighed(match.game, seat)
+        told = weighed(match.game, seat) if number % one_in(3) == 0 else {}
         other = redealt(match, seat, Dice(seed * 1000 + number)) if told else None
         if other is not None:
             assert view(other, seat) == view(match, seat)
             assert weighed(other.game, seat) == told
             compared += 1
         match.answer(seat, ("give_up",) if question.shape == BARGAIN else person.bot.glance(question))
-    assert compared > 20
+    assert compared > 20 // one_in(3)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -86,26 +86,3 @@ def test_a_file_bears_the_name_of_its_scenario(folder: str) -> None:
     assert named
     for file, scenarios in named.items():
         assert all(scenario.id.lower().startswith(file.stem) for scenario in scenarios), file
-
-
-# These say a seat by its number in a view, or what chance has dealt to it, or tell in which order people come who are
-# asked all at once: seat by seat.
-BY_NUMBER = {
-    "dictator-6", "dictator-16", "dictator-19", "mind-1", "miser-36", "filch-17", "filch-18", "filch-23", "r-set-5",
-    "r-tec-1",
-}  # fmt: skip
-SHARES = 4
-
-
-@pytest.mark.parametrize("share", range(SHARES))
-def test_it_makes_no_difference_where_everybody_sits(share: int) -> None:
-    """R-TIM-2: every scenario again with a in the second seat, b in the third ...: rules know no first seat."""
-    failed, played = [], 0
-    for file in list(SCENARIOS)[share::SHARES]:
-        for scenario in read_file(file):
-            if scenario.game in ("", "encounter") and scenario.id not in BY_NUMBER:
-                played += 1
-                report = rehearse(scenario, EncounterStaging(scenario, turned=1))
-                failed += [(scenario.id, failure.code, failure.facts) for failure in report.failures]
-    assert failed == []
-    assert played > 1300 / SHARES
