@@ -7,6 +7,7 @@ import pytest
 from cosmic_tui.film.beat import PointOf
 from cosmic_tui.games.andromeda.say.plain import spoken_option
 from cosmic_tui.games.chaos.say.questions import form_of
+from cosmic_tui.games.encounter.draw.stage import AROUND
 from cosmic_tui.games.encounter.say.film import sentence
 from cosmic_tui.games.encounter.say.totals import in_words
 from cosmic_tui.games.encounter.say.voice import Voice as EncounterVoice
@@ -51,6 +52,31 @@ def test_raiders_are_not_listed_among_the_gains_of_a_launch(row: dict[str, Any],
 )
 def test_the_reader_lands_as_you(landed: list[list[int]], said: str) -> None:
     assert sentence(OF_ENCOUNTER, PointOf("landed", {"landed": landed})).startswith(f"{said} ")
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de", "pl"])
+@pytest.mark.parametrize(("kind", "losers"), [("lost", 3), ("lost", 4), ("lost", 5), ("removed", 3), ("removed", 4)])
+def test_whose_ships_go_stands_whole_in_the_title_of_a_wide_window(language: str, kind: str, losers: int) -> None:
+    """With the longest names and all ships nothing of it is cut. Removed ships belong to the losing side."""
+    names = ("Zed", "Konstantinos", "Christophers", "Alexandros12", "Maximilianxx")
+    voice = EncounterVoice(words(language, "encounter"), names, 0)
+    said = sentence(voice, PointOf("lost", {"lost": [], "removed": [], kind: [[seat, 20] for seat in range(losers)]}))
+    assert len(said) <= 120 - AROUND, said
+    assert all(name in said for name in names[1:losers])
+    assert said.count("20") == losers
+    assert str(20 * losers) in said
+
+
+@pytest.mark.parametrize(
+    ("rows", "said"),
+    [
+        ([[0, 1]], "The warp takes 1 of your ships."),
+        ([[0, 4], [2, 1]], "The warp takes 4 of your ships and 1 of Ines's ships."),
+        ([[0, 4], [1, 2], [2, 1]], "The warp takes 7 ships: you 4, Tom 2 and Ines 1."),
+    ],
+)
+def test_the_ships_of_few_losers_are_named_in_full(rows: list[list[int]], said: str) -> None:
+    assert sentence(OF_ENCOUNTER, PointOf("lost", {"lost": rows, "removed": []})) == said
 
 
 @pytest.mark.parametrize(("attacker", "defender", "form"), [(0, 1, "you"), (1, 0, "at-you"), (1, 2, "")])

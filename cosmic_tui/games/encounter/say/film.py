@@ -16,7 +16,7 @@ from cosmic_tui.words.letters import capital
 from engine.encounter.view_types import Facts
 
 OFF, DEF = 0, 1
-FEW = 2  # losers who are named in full
+TITLE = 64  # columns that a title has in a small window
 MAIN_ROLES = ("offense", "defense")
 OPENINGS = {"turned": "film-cards_turn", "summed": "film-counted"}
 UNPLANNED = {"totals": "", "tie": "_tie", "upset": "_upset", "cards": "_cards", "power": "_power"}
@@ -192,19 +192,20 @@ def _won(voice: Voice, point: Point) -> str:
     return _line(voice, f"{stem}{UNPLANNED[how]}", point, **args)
 
 
-def _ships(voice: Voice, rows: list[list[int]]) -> str:
-    """Say whose ships: `4 ships of Ines and 2 ships of yours`; of many only names and numbers."""
-    ident = "film-ships_of" if len(rows) <= FEW else "film-ships_by"
-    return voice.words.join(voice.say(ident, voice.form(seat), n=n, who=voice.name(seat)) for seat, n in rows)
-
-
 def _lost(voice: Voice, point: Point) -> str:
-    found = [
-        voice.say(f"film-{kind}", names=_ships(voice, point.facts[kind]))
-        for kind in ("lost", "removed")
-        if point.facts[kind]
-    ]
-    return " ".join(found)
+    return " ".join(_gone(voice, kind, point.facts[kind]) for kind in ("lost", "removed") if point.facts[kind])
+
+
+def _gone(voice: Voice, kind: str, rows: list[list[int]]) -> str:
+    """Say whose ships go: `4 of your ships and 2 of Ines's ships`; what is too long for a title names only numbers."""
+    whole = voice.say(f"film-{kind}", names=_ships(voice, "film-ships_of", rows))
+    if len(whole) <= TITLE:
+        return whole
+    return voice.say(f"film-{kind}_many", names=_ships(voice, "film-ships_by", rows), n=sum(n for _, n in rows))
+
+
+def _ships(voice: Voice, ident: str, rows: list[list[int]]) -> str:
+    return voice.words.join(voice.say(ident, voice.form(seat), n=n, who=voice.name(seat)) for seat, n in rows)
 
 
 def _landed(voice: Voice, point: Point) -> str:

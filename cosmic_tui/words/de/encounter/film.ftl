@@ -174,7 +174,15 @@ film-ships_by = { $n ->
        *[other] du { $n }
     }
 film-lost = Der Warp verschlingt { $names }.
+film-lost_many = { $n ->
+        [one] Der Warp verschlingt { $n } Schiff: { $names }.
+       *[other] Der Warp verschlingt { $n } Schiffe: { $names }.
+    }
 film-removed = Für immer aus dem Spiel: { $names }.
+film-removed_many = { $n ->
+        [one] { $n } Schiff ist für immer aus dem Spiel: { $names }.
+       *[other] { $n } Schiffe sind für immer aus dem Spiel: { $names }.
+    }
 film-landed = { $n ->
         [one] { $names } landet { CASE($place, "at") }.
        *[other] { $names } landen { CASE($place, "at") }.

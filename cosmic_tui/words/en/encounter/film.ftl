@@ -167,17 +167,26 @@ film-ships_of = { $n ->
         [one] { $n } of your ships
        *[other] { $n } of your ships
     }
-# without the word for ships, where many have lost some
+# of many losers only names and numbers, as in "you 4, Konstantinos 3 and Wolfgang 1"
 film-ships_by = { $n ->
-    [one] { $n } from { $who }
-   *[other] { $n } from { $who }
+    [one] { $who } { $n }
+   *[other] { $who } { $n }
 }
     .you = { $n ->
-        [one] { $n } from you
-       *[other] { $n } from you
+        [one] you { $n }
+       *[other] you { $n }
     }
 film-lost = The warp takes { $names }.
+# $n: the ships of all of them, $names: film-ships_by
+film-lost_many = { $n ->
+    [one] The warp takes { $n } ship: { $names }.
+   *[other] The warp takes { $n } ships: { $names }.
+}
 film-removed = Out of the game for good: { $names }.
+film-removed_many = { $n ->
+    [one] { $n } ship is out of the game for good: { $names }.
+   *[other] { $n } ships are out of the game for good: { $names }.
+}
 film-landed = { $n ->
         [one] { $names } lands on { $place }.
        *[other] { $names } land on { $place }.

@@ -140,10 +140,12 @@ film-won_conceded = { $who } harc nélkül megkapja { THE($place, "acc") }.
     .at-you = { $who } harc nélkül megkapja tőled { THE($place, "acc") }.
 film-ships_of = { $who } { $n } űrhajója
     .you = { $n } űrhajód
-film-ships_by = { $who } { $n } űrhajója
-    .you = { $n } űrhajód
+film-ships_by = { $who } { $n }
+    .you = te { $n }
 film-lost = { $names } a térgörbületre kerül.
+film-lost_many = { $n } űrhajó a térgörbületre kerül: { $names }.
 film-removed = { $names } végleg kikerül a játékból.
+film-removed_many = { $n } űrhajó végleg kikerül a játékból: { $names }.
 # fine: variable n
 film-landed = { $names } leszáll { CASE($place, "to") }.
     .you = { $names } leszáll { CASE($place, "to") }.

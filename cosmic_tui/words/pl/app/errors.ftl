@@ -39,7 +39,7 @@ err-settings_unsaved = Nie można zapisać pliku { $file }; ustawienia trwają d
 err-key_fixed = Klawisz { $key } z ustawień jest na stałe zajęty i nie można go zmienić.
     .kept = Wszystkie pozostałe klawisze z ustawień działają.
     .do = Wybierz dla tego polecenia inny klawisz.
-err-key_twice = Ustawienia dają klawisz { $key } dwóm poleceniom. Ma go pierwsze z nich.
+err-key_twice = W ustawieniach klawisz { $key } mają dwa polecenia. Działa pierwsze z nich.
     .kept = Wszystkie pozostałe klawisze z ustawień działają.
     .do = Wybierz dla drugiego inny klawisz.
 err-setting_outlived = Nie ma już ustawienia { $name }: wybierz zamiast niego tempo.
@@ -77,7 +77,7 @@ err-theme_token_unknown = W motywie jest nieznana nazwa: { $theme }, { $token }.
     .do = Popraw plik albo wybierz w ustawieniach inny motyw.
 err-slow = Połączenie jest bardzo wolne: { $host }.
     .kept = Twoje miejsce czeka, a nic, co potwierdzone, nie ginie.
-    .do = Ozdoby i ruch są wyłączone, aż będzie lepiej.
+    .do = Ozdoby i ruch są wyłączone, dopóki się nie poprawi.
 
 ## Dlaczego komputer odmawia pliku
 

@@ -34,7 +34,7 @@ scr-line-colours = Ten terminal pokazuje: { $name }.
 
 ## Zapisane gry, kurtyna
 
-scr-line-damaged = { $file }: uszkodzony, dobre odpowiedzi: { $number }. { $key-send } gra dalej.
+scr-line-damaged = { $file }: uszkodzony, dobrych odpowiedzi { $number }. Graj dalej: { $key-send }.
 scr-game_over = koniec
 scr-saved_turn = tura { $number }
 scr-saved_going = W toku

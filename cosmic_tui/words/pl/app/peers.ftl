@@ -162,7 +162,7 @@ scr-line-door_code = Dołączyć mogą gracze z kodem i ci, których wpuścisz.
 scr-line-door_open = Dołączyć może każdy, kto znajdzie stół (--open).
 scr-line-door_password = Dołączyć mogą gracze, którzy mają kod albo znają hasło.
 # fine: word admit, turn
-scr-line-peer_knock = { $who } chce dołączyć. Wpisz admit { $who } albo turn { $who }.
+scr-line-peer_knock = { $who } chce dołączyć. Wpisz „admit { $who }” albo „turn { $who }”.
 scr-line-only_here = Ten komputer nie ma teraz sieci. Dołączyć mogą tylko programy na nim.
 scr-line-ssh_near = Przez SSH dołączą tylko komputery z sieci lokalnej (--bind pozwala na więcej).
 scr-line-ssh_far = Przez SSH dołączy każdy, kto dotrze do tego adresu.
@@ -177,11 +177,11 @@ scr-line-ssh_password = Potem wpisz hasło w terminalu.
 scr-line-only_near = Tak dotrze tu tylko twoja własna sieć. Więcej: BEYOND.md.
 scr-line-not_encrypted = Ten stół nie jest szyfrowany (--no-tls).
 scr-line-resumed = Stół { $value } gra dalej, tura { $number }.
-scr-line-unfinished = Port { $port } ma jeszcze niedokończony stół: --resume --port { $port } gra dalej.
+scr-line-unfinished = Na porcie { $port } czeka niedokończony stół; wznów go: --resume --port { $port }.
 scr-line-turn_of = Czekamy na { CASE($names, "acc") }.
 scr-line-pace_outlived = --pace nic już nie zmienia: każdy ogląda grę we własnym tempie.
 scr-line-kept = Zamknięte. Żeby otworzyć te stoły z tymi samymi kodami, wpisz:
-scr-line-result = Stół { $value }: w turze { $number } wygrywa { $names }.
+scr-line-result = Stół { $value }, tura { $number }. Wygrana: { $names }.
 scr-line-result_ended = Stół { $value }: gracze kończą grę w turze { $number }.
 
 ## Co słyszy dołączający
@@ -195,7 +195,7 @@ scr-line-near_table = { $value }: { $n ->
        *[many] { $n } wolnych miejsc
     }
 scr-line-near_none = W tej sieci nie odpowiada żaden stół. Poproś gospodarza o kod.
-scr-line-bot_result = Wygrywa { $names }. Odpowiedzi tego bota: { $number }.
+scr-line-bot_result = Wygrana: { $names }. Odpowiedzi tego bota: { $number }.
 scr-line-bot_remote = { $value } z dala od stołu nie patrzy naprzód. Gra jak { $name }.
 scr-line-bot_ended = Gracze kończą grę. Odpowiedzi tego bota: { $number }.
 
@@ -208,7 +208,7 @@ scr-line-peer_chair_ready = { $number } { $colour }: { $who }, gotowe.
 scr-line-peer_chair_bot = { $number } { $colour }: { $who }, bot.
 scr-line-peer_chair_away = { $number } { $colour }: { $who }, nieobecność.
 # fine: word fill, kick, open, rookie, shut
-scr-line-peer_you_run = Gospodarz to ty: bot 3 rookie, fill rookie, open 3, shut 3, kick 3, start.
+scr-line-peer_you_run = Prowadzisz stół: bot 3 rookie, fill rookie, open 3, shut 3, kick 3, start.
 # fine: word ready, seat, watch
 scr-line-peer_lobby_keys = Wpisz ready, seat 3, watch, c i słowa (czat) albo q (odejdź).
 scr-line-peer_begins = Gra się zaczyna.
@@ -225,15 +225,15 @@ scr-line-peer_vote_replace = { $who } prosi, by bot zastąpił { CASE($whom, "ac
 scr-line-peer_vote_rematch = { $who } prosi o kolejną grę.
     .you = Prosisz o kolejną grę.
 # fine: word yes
-scr-line-peer_vote_how = Muszą się zgodzić wszyscy: wpisz v yes albo v no.
+scr-line-peer_vote_how = Muszą się zgodzić wszyscy: wpisz „v yes” albo „v no”.
 scr-line-peer_vote_passed = Zgadzają się wszyscy.
 scr-line-peer_vote_failed = Nie wszyscy się zgadzają.
 # fine: word end, pause, rematch, yes
 scr-line-peer_vote_help = v pause, v end, v rematch, v bot i imię, v yes, v no. k i imię: wyproś.
-scr-line-peer_paused = Gra jest wstrzymana. Wpisz v go on, żeby poprosić o ciąg dalszy.
+scr-line-peer_paused = Gra jest wstrzymana. Wpisz „v go on”, żeby poprosić o ciąg dalszy.
 scr-line-peer_goes_on = Gra toczy się dalej.
 # fine: word rematch
-scr-line-peer_over = Gra skończona. Wpisz v rematch, żeby zagrać znowu, albo q, żeby odejść.
+scr-line-peer_over = Gra skończona. Wpisz „v rematch”, żeby zagrać znowu, albo „q”, żeby odejść.
 scr-line-peer_trying_in = Następna próba za { $seconds ->
         [one] { $seconds } sekundę
         [few] { $seconds } sekundy
@@ -275,10 +275,10 @@ scr-line-lobby_bots = { $n ->
         [few] Wolne są { $n } miejsca. Poczekaj na graczy albo dodaj boty: { $key-fill }.
        *[many] Wolnych jest { $n } miejsc. Poczekaj na graczy albo dodaj boty: { $key-fill }.
     }
-scr-line-lobby_not_ready = Czekamy na { CASE($names, "acc") }. { $key-send } zaczyna mimo to.
-scr-line-lobby_knock = { $who } chce dołączyć. { $key-yes } wpuszcza, { $key-no } odmawia.
+scr-line-lobby_not_ready = Czekamy na { CASE($names, "acc") }. Zacznij mimo to: { $key-send }.
+scr-line-lobby_knock = { $who } chce dołączyć. Wpuść klawiszem { $key-yes } albo odmów: { $key-no }.
 scr-line-lobby_start = Wszyscy gotowi. Naciśnij { $key-send }, by zacząć grę.
-scr-line-lobby_ready = { $key-ready }: gotowe. Strzałki i { $key-sit } wybierają inne miejsce i jego kolor.
+scr-line-lobby_ready = Gotowość zgłosisz klawiszem { $key-ready }, a miejsce i kolor zmienisz strzałkami i { $key-sit }.
 scr-line-lobby_wait = Zgłaszasz gotowość. Grę zaczyna gospodarz.
 scr-line-lobby_wait_all = Gotowość zgłoszona. Gra zacznie się, gdy zgłoszą ją wszyscy.
 scr-line-lobby_watch = Oglądasz. Żeby grać, przejdź na wolne miejsce i naciśnij { $key-sit }.
@@ -299,7 +299,7 @@ scr-near_seats = { $n ->
 scr-together = Zapytaj wszystkich
 scr-show_out = wyproś: { $who }
 scr-show_out_sure = Na pewno? { $who }: { $key-send }
-scr-line-take_over = Siedzisz tam już w innym oknie. Jeszcze raz { $key-send }: przenosisz się tutaj.
+scr-line-take_over = Siedzisz tam już w innym oknie. Żeby się tu przenieść, powtórz { $key-send }.
 scr-line-near_how = Naciśnij { $key-send }, by dołączyć do tego stołu.
 scr-line-near_other = Ten stół ma inną wersję programu.
 scr-line-near_looking = Szukam stołów w tej sieci…
@@ -343,8 +343,8 @@ opt-onward = Następna gra
     .small = następna
 no-no_rematch = W turnieju nie ma rewanżów. Następna gra otworzy się sama.
 # fine: word next
-scr-line-peer_series_how = Wpisz next, żeby przejść od razu; inaczej za chwilę otworzy się sama.
+scr-line-peer_series_how = Wpisz „next”, żeby przejść od razu; inaczej za chwilę gra otworzy się sama.
 # fine: word standings
-scr-line-peer_series_over = Ta gra jest skończona. standings pokazuje tabelę, q odchodzi.
+scr-line-peer_series_over = Ta gra się skończyła. Wpisz „standings” (tabela) albo „q” (wyjście).
 # fine: word end, pause, yes, standings
 scr-line-peer_series_help = v pause, v end, v bot i imię, v yes, v no. standings: tabela.

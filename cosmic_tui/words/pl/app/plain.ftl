@@ -44,15 +44,15 @@ scr-line-plain_where = Tura { $number }. Faza: { $phase }. Atakuje { $offense }.
 scr-line-plain_where_both = Tura { $number }. Faza: { $phase }. { $offense } kontra { $defense } { CASE($place, "at") }.
     .you = Tura { $number }. Faza: { $phase }. Ty kontra { $defense } { CASE($place, "at") }.
     .at-you = Tura { $number }. Faza: { $phase }. { $offense } kontra ty { CASE($place, "at") }.
-scr-line-plain_choose = Wpisz numer albo słowa tego, co wybierasz.
+scr-line-plain_choose = Wpisz numer albo słowa swojej odpowiedzi.
 scr-line-plain_choose_only = Jest tylko jedna odpowiedź: naciśnij Enter.
 scr-line-plain_proposed = Naciśnij Enter, aby wybrać: { $names }.
 scr-line-with_number = { $name } ({ $number })
-scr-line-plain_choose_some = Wpisz numery, na przykład { $value }, albo jedno ze słów: wszystko, żadne.
+scr-line-plain_choose_some = Wpisz numery, na przykład „{ $value }”, albo słowo „wszystko” lub „żadne”.
 scr-line-plain_choose_some_of = { $n ->
         [one] Wpisz jeden numer, na przykład { $value }.
-        [few] Wpisz numery ({ $range }) oddzielone spacjami, na przykład { $value }.
-       *[many] Wpisz numery ({ $range }) oddzielone spacjami, na przykład { $value }.
+        [few] Wpisz numery ({ $range }) oddzielone spacjami, na przykład „{ $value }”.
+       *[many] Wpisz numery ({ $range }) oddzielone spacjami, na przykład „{ $value }”.
     }
 scr-line-plain_choose_number = Wpisz liczbę { $range }.
 scr-line-plain_choose_pieces = Wpisz, ile i skąd, na przykład „{ $value }”.
@@ -61,9 +61,9 @@ scr-line-plain_choose_places = Wpisz, ile wysyłasz i dokąd, na przykład „{ 
 scr-line-plain_or = { $first }” albo „{ $second }
 scr-line-plain_choose_deal = Wpisz, co dajesz i co chcesz dostać, na przykład „{ $value }”, albo „zerwij”.
 scr-line-plain_choose_deal_theirs = Wpisz „przyjmij”, „odrzuć”, „zerwij” albo ofertę, na przykład „{ $value }”.
-scr-line-plain_deal_terms = Możesz dać kartę z nazwy, 2 karty, 1 losową, 1 najwyższą, planetę albo nic.
-scr-line-plain_give_up_sure = To kończy rozmowy: każda strona traci trzy statki w wirze.
-scr-line-plain_you_have = Masz: { $names }.
+scr-line-plain_deal_terms = Możesz oddać wybraną kartę, 2 karty, 1 losową, 1 najwyższą, planetę albo nic.
+scr-line-plain_give_up_sure = To kończy rozmowy: każdej stronie trzy statki pochłonie wir.
+scr-line-plain_you_have = Masz { CASE($names, "acc") }.
 scr-line-plain_not_now = Tego nie możesz teraz zagrać: { $names }.
 scr-line-plain_no_hand = Nie masz kart.
 scr-line-plain_waiting = Decydują: { $names }.
@@ -75,18 +75,18 @@ scr-line-plain_clock = { $seconds ->
         [few] Zostały { $seconds } sekundy.
        *[many] Zostało { $seconds } sekund.
     }
-scr-line-plain_open_sure = Nic nie wysłano. Pytanie nadal czeka na odpowiedź; wpisz r, aby je powtórzyć.
+scr-line-plain_open_sure = Nic nie wysłano. Pytanie nadal czeka na odpowiedź. Wpisz „r”, by je powtórzyć.
 
 ## Polecenia
 
 scr-line-plain_deeds = W każdej chwili możesz też wpisać: { $names }.
-scr-line-plain_commands_1 = ? pokazuje pomoc, h twoją rękę, w czemu nie, t stół (także t wyścig, t imię).
-scr-line-plain_commands_2 = o podaje szanse, e skąd suma, i z nazwą: co to jest, l ostatnie wiersze.
-scr-line-plain_commands_3 = p z odpowiedzią mówi, co by dała; r powtarza, u cofa, c ze słowami to czat.
-scr-line-plain_commands_4 = s to stałe polecenia, b wybór mocnego bota (tylko z botami), q kończy.
-scr-line-plain_commands_5 = i oraz pytanie: odpowiedzą zasady, choćby i jak wygrać? i „?” to lista pytań.
-scr-line-plain_orders_off = Brak stałych poleceń. Są trzy: s pas (do zmiany), s znowu, s nigdy i faza.
-scr-line-plain_orders_on = Pasujesz bez pytania: { $names }. Wpisz s żadne, żeby to zakończyć.
+scr-line-plain_commands_1 = ? – pomoc, h – twoja ręka, w – czemu nie, t – stół (także t wyścig, t imię).
+scr-line-plain_commands_2 = o – szanse, e – skąd ta suma, i z nazwą – co to jest, l – ostatnie wiersze.
+scr-line-plain_commands_3 = p z odpowiedzią – co by dała, r – powtórz, u – cofnij, c ze słowami – czat.
+scr-line-plain_commands_4 = s – stałe polecenia, b – wybór mocnego bota (tylko z botami), q – koniec.
+scr-line-plain_commands_5 = i z pytaniem – odpowiedź z zasad (na przykład „i jak wygrać?”), i „?” – lista.
+scr-line-plain_orders_off = Brak stałych poleceń. Są: „s pas” (do zmiany), „s znowu”, „s nigdy” i faza.
+scr-line-plain_orders_on = Pasujesz bez pytania: { $names }. Wpisz „s żadne”, żeby to zakończyć.
 scr-line-plain_unknown_phase = Nie ma fazy o nazwie { $value }.
 scr-line-plain_nothing_named = Nic się tu tak nie nazywa: { $value }.
 scr-line-plain_what = Nie rozumiem. Wpisz „?”, żeby zobaczyć, co można wpisać.
@@ -124,26 +124,26 @@ scr-line-plain_odds = { $face } wygrywa z { $n ->
         [few] { $n } z { $total } nieznanych kart spotkania
        *[many] { $n } z { $total } nieznanych kart spotkania
     }.
-scr-line-plain_odds_with = Jeśli użyjesz ({ $name }): { $number } z { $total }.
+scr-line-plain_odds_with = Po efekcie „{ $name }”: { $number } z { $total }.
 scr-line-plain_odds_none = Szanse widać tylko w twoim własnym spotkaniu.
 
 ## Przyjścia, wyjścia, podawanie klawiatury
 
-scr-line-plain_welcome = Witamy: { $names }. „?” wyjaśnia, q kończy; gra się zapisuje.
-    .you = Witamy! „?” wyjaśnia, q kończy; gra się zapisuje.
-scr-line-plain_welcome_unkept = Witamy: { $names }. „?” wyjaśnia, q kończy; bez zapisu.
-    .you = Witamy! „?” wyjaśnia, q kończy; bez zapisu.
-scr-line-plain_welcome_back = Witamy ponownie: { $names }. Tura { $number }. „?” wyjaśnia, q kończy.
-    .you = Witamy ponownie! Tura { $number }. „?” wyjaśnia, q kończy.
-scr-line-plain_kept = Gra jest zapisana jako { $file }. Wpisz cosmic resume, by grać dalej.
+scr-line-plain_welcome = Witamy: { $names }. Pomoc: „?”, koniec: „q”. Gra zapisuje się sama.
+    .you = Witamy! Pomoc: „?”, koniec: „q”. Gra zapisuje się sama.
+scr-line-plain_welcome_unkept = Witamy: { $names }. Pomoc: „?”, koniec: „q”. Gra nie jest zapisywana.
+    .you = Witamy! Pomoc: „?”, koniec: „q”. Gra nie jest zapisywana.
+scr-line-plain_welcome_back = Witamy ponownie: { $names }. Tura { $number }. Pomoc: „?”, koniec: „q”.
+    .you = Witamy ponownie! Tura { $number }. Pomoc: „?”, koniec: „q”.
+scr-line-plain_kept = Gra jest zapisana jako { $file }. Wznowisz ją przez „cosmic resume”.
 scr-line-plain_bye = Do następnego razu!
 scr-line-plain_enter = Naciśnij Enter, gdy inni nie patrzą.
-scr-line-plain_puzzles = Enter: następne zadanie. p: gra stąd dalej. q: koniec.
+scr-line-plain_puzzles = Enter – następne zadanie, p – graj stąd dalej, q – koniec.
 scr-line-plain_nothing_yours = Nie masz tu nic do zagrania. Naciśnij Enter i podaj klawiaturę dalej.
 # fine: word even
-scr-line-plain_quick = Gra pyta tylko tych, którzy mogą działać: pauza ich zdradza. --windows even.
-scr-line-plain_hand_of = { $who } ma na ręce: { $names }.
-    .you = Masz na ręce: { $names }.
+scr-line-plain_quick = Gra pyta tylko tych, którzy mogą działać. Zdradza ich pauza (--windows even).
+scr-line-plain_hand_of = { $who } ma na ręce { CASE($names, "acc") }.
+    .you = Masz na ręce { CASE($names, "acc") }.
 scr-line-plain_seed = Ziarno: { $value }.
 scr-line-plain_nothing_new = To niczego więcej nie zmienia.
 scr-line-plain_nothing_open = Nie ma jeszcze czego sumować.

@@ -13,9 +13,9 @@ no-exactly = Wybierz dokładnie { $low }.
 no-how_many = Wybierz: { $range }.
 no-places = Tylu tam nie ma. Weź mniej albo część z innego miejsca.
 no-pieces_count = { $n ->
-        [one] To { $n } sztuka, a ma być: { $range }.
-        [few] To { $n } sztuki, a ma być: { $range }.
-       *[many] To { $n } sztuk, a ma być: { $range }.
+        [one] Wybrano { $n } sztukę, a trzeba wybrać { $range }.
+        [few] Wybrano { $n } sztuki, a trzeba wybrać { $range }.
+       *[many] Wybrano { $n } sztuk, a trzeba wybrać { $range }.
     }
 no-too_few = To za mało. Trzeba co najmniej { $min }.
 
@@ -46,15 +46,15 @@ no-chat_empty = Wiadomość jest pusta.
 no-undo_gone = Tego nie da się cofnąć: widać już coś nowego.
 no-undo_people = W grze z innymi ludźmi nie można niczego cofać.
 no-undo_daily = W grze dnia nie da się niczego cofnąć.
-no-no_daily = Ta gra nie ma gry dnia.
+no-no_daily = Do tej gry nie ma gry dnia.
 
 ## Zapisane gry
 
-no-save_unknown = Nie ma zapisu „{ $file }”. cosmic resume --list pokazuje wszystkie.
-no-saves_none = Nie ma zapisanej gry. cosmic play zaczyna nową.
+no-save_unknown = Nie ma zapisu „{ $file }”. Wszystkie pokazuje cosmic resume --list.
+no-saves_none = Nie ma zapisanej gry. Nową zaczniesz przez cosmic play.
 # fine: word home, xdg
 no-saves_no_home = Nie ma folderu domowego, w którym można by zapisywać gry. Ustaw XDG_DATA_HOME.
-no-saves_unwritable = Nie można zapisywać gier w { $file } ({ $value }). --unkept gra bez zapisu.
+no-saves_unwritable = Nie można zapisywać gier w { $file } ({ $value }). Bez zapisu: --unkept.
 no-save_unreadable = Nie można odczytać pliku { $file } ({ $value }). Plik się nie zmienił.
 no-save_foreign = { $file } to nie zapis gry tego programu.
 no-save_newer = { $file } wymaga nowszej wersji programu. Plik się nie zmienia.

@@ -247,9 +247,9 @@ scr-line-order_never = W tych fazach nigdy mnie nie pytaj.
 scr-line-order_marked = Pytaj mnie w chwilach, które oznaczę w tabeli.
 scr-line-order_safe = Polecenia nigdy nie wybierają za ciebie tam, gdzie wybór jest konieczny.
 scr-line-orders_passed = { $n ->
-        [one] Jak dotąd pominęły za ciebie { $n } pytanie.
-        [few] Jak dotąd pominęły za ciebie { $n } pytania.
-       *[many] Jak dotąd pominęły za ciebie { $n } pytań.
+        [one] Stałe polecenia pominęły za ciebie { $n } pytanie.
+        [few] Stałe polecenia pominęły za ciebie { $n } pytania.
+       *[many] Stałe polecenia pominęły za ciebie { $n } pytań.
     }
 scr-orders_on = { $n ->
         [one] działa { $n } polecenie
@@ -291,9 +291,9 @@ scr-line-advice_no_more = Dalej nie ma już żadnej decyzji.
 scr-line-advice_played = Twój wybór: { $value }.
 scr-advice = Rada
 scr-line-advice_coming = Najmocniejszy bot zastanawia się nad twoim wyborem; widzi tylko to, co ty.
-scr-line-advice_more = { $key-advice } jeszcze raz: cała rada.
+scr-line-advice_more = Naciśnij { $key-advice } jeszcze raz, żeby zobaczyć całą radę.
 scr-line-advice = Najmocniejszy bot wybiera: { $value }.
-scr-line-advice_shares = To wygrywa około { $number } na 100 gier. { $value }: { $max }.
+scr-line-advice_shares = Tak wygrywa się około { $number } gier na 100. { $value }: { $max }.
 scr-line-advice_reason = Uzasadnia to tak: „{ $value }”
 
 ## Szanse, wyjaśnienia, powtórka

@@ -57,8 +57,8 @@ deal-gives_lowest = { $n ->
 deal-gives_colony = { $whom } zdobywa kolonię { CASE($place, "at") }.
     .you = { $whom } zdobywa kolonię { CASE($place, "at") }.
     .at-you = { $who } daje ci kolonię { CASE($place, "at") }.
-deal-gives_nothing = { $who } nic nie daje.
-    .you = Nic nie dajesz.
+deal-gives_nothing = { $who } nic nie oddaje.
+    .you = Nic nie oddajesz.
 deal-ships_between = { $range ->
         [one] Może wylądować { $range } statek
         [few] Mogą wylądować { $range } statki

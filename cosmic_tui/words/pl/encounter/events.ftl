@@ -25,9 +25,9 @@ ev-undone = { $who } cofa ostatnią odpowiedź.
     .you = Cofasz ostatnią odpowiedź.
 ev-newer_rules = { $n ->
         [0] Odtąd obowiązują nowsze zasady.
-        [one] Nowsze zasady: { $n } odpowiedź do powtórki.
-        [few] Nowsze zasady: { $n } odpowiedzi do powtórki.
-       *[many] Nowsze zasady: { $n } odpowiedzi do powtórki.
+        [one] Są nowsze zasady: trzeba powtórzyć { $n } odpowiedź.
+        [few] Są nowsze zasady: trzeba powtórzyć { $n } odpowiedzi.
+       *[many] Są nowsze zasady: trzeba powtórzyć { $n } odpowiedzi.
     }
 
 ## Tury i spotkania
@@ -77,7 +77,7 @@ ev-defense_named = Broni się { $whom }.
 # fine: term colony
 ev-expulsion = { $who } atakuje u siebie { CASE($whom, "acc") }.
     .you = Atakujesz u siebie { CASE($whom, "acc") }.
-    .at-you = { $who } atakuje cię na planecie { $planet }.
+    .at-you = { $who } atakuje cię na swojej { $planet }. planecie.
 ev-resettled = { $who } ponownie zasiedla swoją { $planet }. planetę.
     .you = Ponownie zasiedlasz swoją { $planet }. planetę.
 
@@ -147,7 +147,10 @@ ev-encounter_won = { $side ->
 ev-encounter_near = { $side ->
         [offense] Atakujący
        *[defense] Broniący
-    } wygrywa { $high }:{ $low }, zabrakło { $number }.
+    } wygrywa { $high }:{ $low }. { $side ->
+        [offense] Broniącemu
+       *[defense] Atakującemu
+    } zabrakło { $number }.
 ev-encounter_tie = Remis { $total }:{ $total }, więc wygrywa broniący.
 ev-encounter_by_cards = Atak bije negocjacje: wygrywa { $side ->
         [offense] atakujący
@@ -164,7 +167,7 @@ ev-deal_due = Dwie karty negocjacji: czas na rozmowy.
 
 ev-power_used = { $who } używa mocy „{ $power }”.
     .you = Używasz mocy „{ $power }”.
-ev-power_side = Działa moc „{ $power }” ({ $who }).
+ev-power_side = Działa moc { CASE($who, "gen") } „{ $power }”.
     .you = Działa twoja moc „{ $power }”.
 ev-flare_played = { $half ->
         [super] Wzmocniony rozbłysk { CASE($alien, "gen") }.
@@ -186,7 +189,7 @@ ev-reinforced = { $who } dodaje { $side ->
     } { $value }.
 ev-stopped = Zatrzymano { CASE($name, "acc") }.
     .at-you = Zatrzymano ci { CASE($name, "acc") }!
-ev-power_zapped = Zablokowano { CASE($power, "acc") } ({ $whom }).
+ev-power_zapped = Zablokowano { CASE($whom, "dat") } { CASE($power, "acc") }.
     .at-you = Zablokowano ci { CASE($power, "acc") }!
 ev-power_lost = { $who } traci moc obcego.
     .you = Tracisz moc obcego!
@@ -324,8 +327,8 @@ ev-ship_from_warp = { $who } dokłada statek z wiru.
 ev-colony_founded = { $who } zajmuje { $planet }. planetę { CASE($whom, "gen") }.
     .you = Zajmujesz { $planet }. planetę { CASE($whom, "gen") }.
     .at-you = { $who } zajmuje twoją { $planet }. planetę!
-ev-colony_home = { $who } znów ma kolonię na planecie { $planet }.
-    .you = Znów masz kolonię na planecie { $planet }.
+ev-colony_home = { $who } znów ma kolonię na swojej { $planet }. planecie.
+    .you = Znów masz kolonię na swojej { $planet }. planecie.
 ev-colony_genesis = { $who } zasiedla planetę Genesis.
     .you = Zasiedlasz planetę Genesis.
 ev-aimed_genesis = { $who } celuje w planetę Genesis.
@@ -380,7 +383,7 @@ ev-cards_moved = { $n ->
         [few] { $who } zabiera ci { $n } karty!
        *[many] { $who } zabiera ci { $n } kart!
     }
-ev-cards_moved_none = { $who } nie bierze nic od { CASE($whom, "gen") }.
+ev-cards_moved_none = { $who } nic nie bierze od { CASE($whom, "gen") }.
     .you = Nic nie bierzesz: { $whom } ma pustą rękę.
     .at-you = { $who } nic nie bierze: masz pustą rękę.
 ev-hand_shown = { $who } pokazuje całą rękę.
@@ -463,7 +466,7 @@ ev-deal_failed = { $who } i { $whom } nie dogadują się.
     .you = Ty i { $whom } nie dogadujecie się.
     .at-you = { $who } i ty nie dogadujecie się.
 ev-no_deal_time = Czas minął: brak porozumienia.
-ev-no_deal_gave_up = Jedna strona zrywa: brak porozumienia.
+ev-no_deal_gave_up = Jedna strona zrywa rozmowy: brak porozumienia.
 ev-no_deal_proposals_over = Koniec ofert: brak porozumienia.
 ev-no_deal_cannot_deliver = Niewykonalne obietnice: brak porozumienia.
 ev-no_deal_quash = Porozumienie zostaje unieważnione.

@@ -7,19 +7,19 @@ film-regroup = Statek { CASE($who, "gen") } wraca { CASE($place, "to") }.
 film-regroup_gate = Statek { CASE($who, "gen") } wraca z wiru na wrota.
     .you = Twój statek wraca z wiru na wrota.
 film-destiny = Karta celu: { $destiny }. Broni się { $whom }.
-    .at-you = Karta celu: { $destiny }. Bronisz się ty.
+    .at-you = Karta celu: { $destiny }. To ty się bronisz.
 film-destiny_redrawn = { $n ->
         [one] Druga karta celu: { $destiny }. Broni się { $whom }.
-        [few] Cel po { $n } wymianach: { $destiny }. Broni się { $whom }.
-       *[many] Cel po { $n } wymianach: { $destiny }. Broni się { $whom }.
+        [few] Karta po { $n } wymianach: { $destiny }. Broni się { $whom }.
+       *[many] Karta po { $n } wymianach: { $destiny }. Broni się { $whom }.
     }
     .at-you = { $n ->
-        [one] Druga karta celu: { $destiny }. Bronisz się ty.
-        [few] Cel po { $n } wymianach: { $destiny }. Bronisz się ty.
-       *[many] Cel po { $n } wymianach: { $destiny }. Bronisz się ty.
+        [one] Druga karta celu: { $destiny }. To ty się bronisz.
+        [few] Karta po { $n } wymianach: { $destiny }. To ty się bronisz.
+       *[many] Karta po { $n } wymianach: { $destiny }. To ty się bronisz.
     }
 # fine: term attack
-film-destiny_expel = Cel: { $destiny }. { $who } kontra { $whom }, { $place }.
+film-destiny_expel = Cel: { $destiny }. { $who } kontra { $whom } { CASE($place, "at") }.
     .you = Cel: { $destiny }. Atakujesz { CASE($whom, "acc") } { CASE($place, "at") }.
     .at-you = Cel: { $destiny }. { $who } atakuje cię { CASE($place, "at") }.
 film-destiny_resettle = Cel: { $destiny }. { $who } ponownie zasiedla { CASE($place, "acc") }.
@@ -73,7 +73,7 @@ film-laid = Obie karty leżą zakryte.
 film-cards_turn = Karty zostają odkryte.
 film-card_turns = Karta { CASE($who, "gen") } zostaje odkryta.
     .you = Twoja karta zostaje odkryta.
-film-counted = Statki są liczone.
+film-counted = Liczymy statki.
 film-turned = { $offcard } kontra { $defcard }.
 film-morph = Metamorfoza { CASE($who, "gen") } zmienia się w { CASE($face, "acc") }.
     .you = Twoja metamorfoza zmienia się w { CASE($face, "acc") }.
@@ -175,22 +175,32 @@ film-ships_of = { $n ->
        *[many] { $n } statków { CASE($who, "gen") }
     }
     .you = { $n ->
-        [one] { $n } twój statek
+        [one] twój statek
         [few] { $n } twoje statki
        *[many] { $n } twoich statków
     }
 film-ships_by = { $n ->
-        [one] { $n } statek { CASE($who, "gen") }
-        [few] { $n } statki { CASE($who, "gen") }
-       *[many] { $n } statków { CASE($who, "gen") }
+        [one] { $who } { $n }
+        [few] { $who } { $n }
+       *[many] { $who } { $n }
     }
     .you = { $n ->
-        [one] { $n } twój statek
-        [few] { $n } twoje statki
-       *[many] { $n } twoich statków
+        [one] ty { $n }
+        [few] ty { $n }
+       *[many] ty { $n }
     }
 film-lost = Wir pochłania { $names }.
-film-removed = Na dobre odpadają z gry: { $names }.
+film-lost_many = { $n ->
+        [one] Wir pochłania { $n } statek: { $names }.
+        [few] Wir pochłania { $n } statki: { $names }.
+       *[many] Wir pochłania { $n } statków: { $names }.
+    }
+film-removed = Usunięto z gry na dobre { $names }.
+film-removed_many = { $n ->
+        [one] Usunięto z gry na dobre { $n } statek: { $names }.
+        [few] Usunięto z gry na dobre { $n } statki: { $names }.
+       *[many] Usunięto z gry na dobre { $n } statków: { $names }.
+    }
 film-landed = { $n ->
         [one] { $names } ląduje { CASE($place, "at") }.
         [few] { $names } lądują { CASE($place, "at") }.
@@ -266,13 +276,13 @@ film-watching_after = Oglądasz, co dalej
 
 ## Co rozstrzyga spotkanie
 
-film-decided_reinforcement = { $who } dodaje { $number }. Przedtem było { $offense }:{ $defense } dla { CASE($whom, "gen") }.
-    .you = Dodajesz { $number }. Przedtem było { $offense }:{ $defense } dla { CASE($whom, "gen") }.
-film-decided_by = Rozstrzyga „{ $name }”; bez tego { $offense }:{ $defense } dla { CASE($whom, "gen") }.
-film-decided_late = Późna zmiana: przedtem było { $offense }:{ $defense } dla { CASE($whom, "gen") }.
-film-decided_cards = Atak bije negocjacje bez względu na liczbę.
+film-decided_reinforcement = { $who } dodaje { $number }. Wcześniej było { $offense }:{ $defense } dla { CASE($whom, "gen") }.
+    .you = Dodajesz { $number }. Wcześniej było { $offense }:{ $defense } dla { CASE($whom, "gen") }.
+film-decided_by = Rozstrzyga „{ $name }”; inaczej { $offense }:{ $defense } dla { CASE($whom, "gen") }.
+film-decided_late = Późna zmiana: wcześniej było { $offense }:{ $defense } dla { CASE($whom, "gen") }.
+film-decided_cards = Atak bije negocjacje, nawet najniższy.
 film-decided_both = Z tymi kartami nie może wygrać żadna strona.
-film-decided_conceded = Nikt o to nie walczy.
+film-decided_conceded = Nikt o tę planetę nie walczy.
 film-decided_resettled = Własną pustą planetę zasiedla się ponownie bez walki.
 film-decided_upset = Dzięki mocy wygrywa tu niższa suma.
 film-decided_power = Rozstrzyga moc bez względu na sumy.
@@ -311,6 +321,6 @@ film-end_decided_sum = Tura { $turn }: { $who } pokonuje { CASE($whom, "acc") } 
     .you = Tura { $turn }: pokonujesz { CASE($whom, "acc") } { CASE($place, "at") } ({ $high }:{ $low }).
     .at-you = Tura { $turn }: { $who } pokonuje cię { CASE($place, "at") } ({ $high }:{ $low }).
 film-end_best = Twoja najlepsza chwila: tura { $turn }, { $place }, walka z { CASE($who, "ins") }.
-film-end_best_sum = Twoja najlepsza chwila: tura { $turn }, { $place }, { $number }:{ $value } z { CASE($who, "ins") }.
+film-end_best_sum = Twoja najlepsza chwila: tura { $turn }, { $place }, { $number }:{ $value } w walce z { CASE($who, "ins") }.
 film-end_worst = Twoja najgorsza chwila: tura { $turn }, { $place }, walka z { CASE($who, "ins") }.
-film-end_worst_sum = Twoja najgorsza chwila: tura { $turn }, { $place }, { $number }:{ $value } z { CASE($who, "ins") }.
+film-end_worst_sum = Twoja najgorsza chwila: tura { $turn }, { $place }, { $number }:{ $value } w walce z { CASE($who, "ins") }.

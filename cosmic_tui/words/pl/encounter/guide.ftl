@@ -45,14 +45,14 @@ guide-warp = Jak odzyskać statki?
     .find = odzyskać wracają powrót
 guide-lose = Co tracę po przegranej?
     .text =
-        Twoje statki w spotkaniu i statki twoich sojuszników idą do wiru (R-RES-2, R-RES-6). Nikt nie odpada z gry
+        Twoje statki w spotkaniu i statki twoich sojuszników trafiają do wiru (R-RES-2, R-RES-6). Nikt nie odpada z gry
         (R-GEN-6).
 guide-power = Kiedy tracę moc?
     .text = Moc działa, gdy masz co najmniej trzy rodzime kolonie (R-POW-1). Gdy jest ich mniej, tracisz ją; wraca, gdy znów masz trzy (R-POW-3).
 guide-zap = Jak zatrzymać moc?
     .text =
-        Zagraj Kosmiczny blok, gdy ktoś używa mocy: to użycie nie działa (R-POW-7).
-guide-no_card = Co, gdy nie mam karty?
+        Zagraj Kosmiczny blok, gdy ktoś używa mocy, a to użycie nie zadziała (R-POW-7).
+guide-no_card = Co robić bez karty?
     .text = Jeśli na początku tury nie masz karty spotkania, odrzucasz rękę i dobierasz osiem nowych kart (R-HND-1). Później twoja tura się kończy (R-HND-3). Jako broniący dobierasz nową rękę (R-HND-4).
     .find = karty spotkania skończyły pusta ręka
 guide-hand = Kiedy dobieram karty?
@@ -61,7 +61,7 @@ guide-hand = Kiedy dobieram karty?
         w nagrodę (R-RWD-2), w porozumieniu (R-DEA-3) i dzięki niektórym mocom.
 guide-second = Kiedy gram jeszcze raz?
     .text =
-        Jeśli pierwsze spotkanie jest udane, możesz mieć drugie (R-TRN-4). Potrzebujesz do niego karty spotkania
+        Jeśli pierwsze spotkanie się uda, możesz odbyć drugie (R-TRN-4). Potrzebujesz do niego karty spotkania
         (R-TRN-7).
 guide-flare = Co to jest rozbłysk?
     .text = To karta z dwiema połowami. Jeśli masz moc tego obcego, używasz wzmocnionej, a jeśli nie, uniwersalnej. W każdym spotkaniu możesz zagrać jeden rozbłysk (R-FLR-2).

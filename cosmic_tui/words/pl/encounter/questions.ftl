@@ -5,7 +5,7 @@
 q-setup-alien = Który obcy będzie twój: { $first } czy { $second }?
     .why = Masz do wyboru tych dwóch. Ten, którego nie wybierzesz, pozostanie tajny.
 q-start-hot_swap = Zostawiasz { CASE($second, "acc") } czy bierzesz { CASE($first, "acc") }?
-    .why = Zmienne moce: możesz zamienić raz na turę. Ten drugi opuszcza grę.
+    .why = Zmienne moce: obcego możesz zamienić raz na turę. Ten drugi opuszcza grę.
 q-turn-go_on = Udało się! Co dalej w tej turze?
     .why = Jeśli pierwsze spotkanie się uda, masz jeszcze drugie.
 
@@ -53,16 +53,17 @@ q-alliance-send = { $range ->
 
 q-planning-pick = Wybierz kartę spotkania przeciw { CASE($whom, "dat") }.
     .why = Obie karty odkrywa się jednocześnie. Do tego momentu twoja pozostaje tajna.
-q-window = Chcesz coś teraz zrobić? ({ $moment })
+# fine: ending
+q-window = { $moment }: chcesz coś teraz zrobić?
     .why = Masz coś, co można teraz zagrać.
-    .pass = Gra toczy się dalej. Drugiego pytania może nie być.
+    .pass = Gra toczy się dalej. Drugiej okazji może nie być.
 q-window-reveal = Na razie wynik to { $high }:{ $low }. Dodajesz coś?
     .why = Gra pyta po kolei każdego, kto może dodać kartę, aż wszyscy spasują.
     .pass = Gdy wszyscy po kolei spasują, sumy są ostateczne.
 q-reinforce-side = Która strona dostaje twoje wsparcie?
     .why = Możesz pomóc dowolnej stronie.
 q-ride = Działa moc „{ $power }”. Zagrywasz do niej wzmocniony rozbłysk?
-    .why = Zmienia to, co robi teraz moc. Jeden rozbłysk na spotkanie.
+    .why = Rozbłysk zmienia działanie mocy. W jednym spotkaniu możesz zagrać jeden.
     .pass = Używasz mocy bez rozbłysku.
 
 ## Reakcje na świeże zapowiedzi
@@ -71,8 +72,8 @@ q-respond-power = { $who } używa mocy „{ $power }”. Zatrzymujesz ją?
     .you = Używasz mocy „{ $power }”. Zatrzymujesz ją?
     .why = Teraz może to zatrzymać { $stopper }.
     .pass = Moc działa.
-q-respond-artifact = { $who } zagrywa { CASE($card, "acc") }. Zatrzymujesz tę kartę?
-    .you = Zagrywasz { CASE($card, "acc") }. Zatrzymujesz własną kartę?
+q-respond-artifact = { $who } zagrywa { CASE($card, "acc") }. Chcesz temu zapobiec?
+    .you = Zagrywasz { CASE($card, "acc") }. Chcesz temu zapobiec?
     .why = Możesz zagrać { CASE($stopper, "acc") }. Gdy efekt się zacznie, będzie za późno.
     .pass = Działa karta „{ $card }”.
 q-respond-flare = { $who } zapowiada rozbłysk { CASE($alien, "gen") }. Zatrzymujesz go?
@@ -83,8 +84,8 @@ q-respond-reinforcement = { $who } dodaje { $value }. Zatrzymujesz to wsparcie?
     .you = Dodajesz { $value }. Zatrzymujesz własne wsparcie?
     .why = Teraz może to zatrzymać { $stopper }.
     .pass = Wsparcie się liczy.
-q-respond-technology = { $who } uruchamia { CASE($technology, "acc") }. Zatrzymujesz tę technologię?
-    .you = Uruchamiasz { CASE($technology, "acc") }. Zatrzymujesz własną technologię?
+q-respond-technology = { $who } uruchamia { CASE($technology, "acc") }. Chcesz temu zapobiec?
+    .you = Uruchamiasz { CASE($technology, "acc") }. Chcesz temu zapobiec?
     .why = Teraz może to zatrzymać { $stopper }.
     .pass = Technologia działa.
 
@@ -95,7 +96,7 @@ q-place = { $n ->
         [few] { $n } statki wracają. Rozdziel je między swoje kolonie.
        *[many] { $n } statków wraca. Rozdziel je między swoje kolonie.
     }
-    .why = Może to być każda z twoich kolonii, nie tylko ta, z której statki pochodzą.
+    .why = Możesz wybrać dowolną swoją kolonię, nie tylko tę, z której wyruszyły statki.
 q-lose = { $n ->
         [one] Wybierz { $n } statek, który tracisz.
         [few] Wybierz { $n } statki, które tracisz.
@@ -125,16 +126,16 @@ q-beats-accuse = Coś się poruszyło. Oskarżasz kogoś o kradzież?
 
 q-reward-ships = { $n ->
         [one] Masz { $n } nagrodę: statek z wiru czy karta?
-        [few] Masz { $n } nagrody: ile z nich to statki z wiru? Reszta to karty.
-       *[many] Masz { $n } nagród: ile z nich to statki z wiru? Reszta to karty.
+        [few] Masz { $n } nagrody. Ile statków odzyskujesz z wiru? Resztę dostaniesz w kartach.
+       *[many] Masz { $n } nagród. Ile statków odzyskujesz z wiru? Resztę dostaniesz w kartach.
     }
     .why = Za każdy statek wysłany na pomoc broniącemu dostajesz jedną nagrodę.
 q-deal = Złóż ofertę { CASE($whom, "dat") }.
     .why = Dwie karty negocjacji: ktoś musi oddać kartę albo założyć kolonię.
 q-deal-answer = { $whom } składa ci ofertę. Przyjmujesz?
     .why = Jeśli przyjmiesz, porozumienie jest zawarte, a twoje własne oferty przepadają.
-q-deal-give = Porozumienie: którą kartę dajesz?
-    .why = Które z obiecanych kart oddajesz, zależy od ciebie. Wybierz je po kolei.
+q-deal-give = Porozumienie: którą kartę oddajesz?
+    .why = To ty decydujesz, które z obiecanych kart oddajesz. Wybierz je po kolei.
 q-deal-colony = { $range ->
         [one] Porozumienie: który statek zakłada nową kolonię
        *[many] Porozumienie: które statki zakładają nową kolonię ({ $range })
@@ -150,11 +151,11 @@ q-deal-penalty = { $n ->
 ## Technologia
 
 q-technology-keep = Którą technologię zatrzymujesz?
-    .why = Zatrzymujesz jedną, zakrytą. Pozostałe odrzucasz odkryte.
-q-technology-action = Technologia: opracowujesz, kończysz, porzucasz czy nic nie robisz?
+    .why = Zatrzymujesz jedną i zostawiasz ją zakrytą. Pozostałe odrzucasz odkryte.
+q-technology-action = Co robisz z technologią: opracowujesz, kończysz, porzucasz czy nic?
     .why = Każdy gracz ma jedną akcję na początku każdego spotkania.
     .pass = Twoje technologie pozostają bez zmian.
-q-technology-research = Która kolonia wysyła statek do opracowania?
+q-technology-research = Z której kolonii wysyłasz statek, żeby opracować technologię?
     .why = Statek zostaje tam, aż technologia będzie ukończona albo porzucona.
 q-flagship = Czy wysyłasz też statek flagowy?
     .why = Prometeusz dodaje więcej niż zwykły statek.
@@ -176,7 +177,7 @@ q-choose-cards = { $power }: które karty wybierasz?
     .why = Inni mogą nie widzieć, które to.
 q-choose-alien = { $power }: którego obcego wybierasz?
     .why = Wszyscy zobaczą tego obcego.
-q-choose-number = { $power }: jaką liczbę wybierasz ({ $range })?
+q-choose-number = { $power }: jaką liczbę podajesz ({ $range })?
     .why = Wszyscy widzą tę liczbę.
 q-choose-ships = { $range ->
         [one] { $power }: który statek wybierasz
@@ -184,8 +185,8 @@ q-choose-ships = { $range ->
        *[many] { $power }: które statki wybierasz ({ $range })
     }?
     .why = Statki opuszczają miejsca, na których stoją.
-q-choose-way = { $power }: który sposób wybierasz?
-    .why = Każdy z tych sposobów jest teraz możliwy.
+q-choose-way = { $power }: co wybierasz?
+    .why = Każda z tych możliwości jest teraz dostępna.
 q-choose-yes = { $power }: korzystasz z tego?
     .why = Możesz to teraz zrobić.
     .pass = Nie korzystasz z tego.

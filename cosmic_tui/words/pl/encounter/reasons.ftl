@@ -28,7 +28,7 @@ reason-ships_short = { $n ->
 reason-stop = { CASE($whom, "dat") } brakuje do wygranej tylko jednej kolonii.
     .at-you = Do wygranej brakuje ci już tylko jednej kolonii.
 reason-rewards = Chodzi mi o nagrodę.
-reason-i_settle = Też dostaję tam kolonię.
+reason-i_settle = Też zdobędę tam kolonię.
 reason-owes_favour = Mam dług wobec { CASE($whom, "gen") } i go spłacam.
     .at-you = Mam u ciebie dług i go spłacam.
 reason-as_said = Zgodnie z zapowiedzią gram przeciw { CASE($whom, "dat") }.
@@ -37,31 +37,31 @@ reason-no_ships = Nie mam statków na zbyciu.
 reason-not_for_the_win = Nie pomogę { CASE($whom, "dat") } wygrać.
     .at-you = Nie pomogę ci wygrać.
 
-aside-stop = Przeciw wygranej { CASE($whom, "gen") }.
-    .at-you = Przeciw twojej wygranej.
+aside-stop = Żeby powstrzymać { CASE($whom, "acc") }.
+    .at-you = Żeby cię powstrzymać.
 aside-rewards = Dla nagrody.
 aside-i_settle = Dla kolonii.
 aside-owes_favour = Z wdzięczności.
 aside-as_said = Zgodnie z zapowiedzią.
 aside-no_ships = Brak wolnych statków.
-aside-not_for_the_win = Nie dla wygranej { CASE($whom, "gen") }.
-    .at-you = Nie dla twojej wygranej.
+aside-not_for_the_win = Nie chcę wygranej { CASE($whom, "gen") }.
+    .at-you = Nie chcę twojej wygranej.
 
 reason-turned_round = { $way ->
         [friendly] A jednak dobrze się skończyło.
-        [dry] Było gorzej. A potem już nie.
+        [dry] Było kiepsko. A potem już nie.
         [loud] Tak! W ostatniej chwili!
-       *[short] Odwrócone.
+       *[short] Udało się odwrócić.
     }
 reason-salutes = { $way ->
         [friendly] Dobra gra, { $whom }.
-        [dry] Już było moje, { $whom }. Ładnie.
+        [dry] Już było moje, { $whom }. Ładnie zagrane!
         [loud] { $whom }! Skąd to się wzięło?
        *[short] Ładnie, { $whom }.
     }
     .at-you = { $way ->
         [friendly] Dobra gra.
-        [dry] Już było moje. Ładnie.
+        [dry] Już było moje. Ładnie zagrane!
         [loud] Ty! Skąd to się wzięło?
        *[short] Ładnie.
     }
@@ -91,14 +91,14 @@ reason-blames = { $way ->
     }
 reason-so_close = { $way ->
         [friendly] Było blisko. Dobra gra.
-        [dry] Trzeba było policzyć dwa razy.
+        [dry] Trzeba było liczyć dwa razy.
         [loud] Nie! Tak blisko!
        *[short] Prawie.
     }
 reason-far_ahead = { $way ->
-        [friendly] Poszło lepiej niż w planie.
-        [dry] Mam o { $number } więcej. Przyznaję, trochę dużo.
-        [loud] Wygrywam o { $number }! Czy wszyscy widzieli?
+        [friendly] Poszło lepiej, niż zakładał plan.
+        [dry] Mam o { $number } więcej. Przyznaję, lekka przesada.
+        [loud] Wygrywam różnicą { $number } punktów! Wszyscy widzieli?
        *[short] Dość wyraźnie.
     }
 

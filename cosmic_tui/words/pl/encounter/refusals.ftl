@@ -3,9 +3,9 @@
 ## Odpowiedzi
 
 no-ships_count = { $n ->
-        [one] To { $n } statek; wyślij: { $range }.
-        [few] To { $n } statki; wyślij: { $range }.
-       *[many] To { $n } statków; wyślij: { $range }.
+        [one] Wybrano { $n } statek, a trzeba wysłać { $range }.
+        [few] Wybrano { $n } statki, a trzeba wysłać { $range }.
+       *[many] Wybrano { $n } statków, a trzeba wysłać { $range }.
     }
 
 ## Rozmowy
@@ -14,7 +14,7 @@ no-proposal_gone = Ta oferta jest już nieaktualna. Zobacz nową.
 no-cannot_fulfil = Jedna strona nie może teraz dotrzymać tych warunków. Złóż inną ofertę.
 no-no_proposals_left = Nie masz już ofert. Przyjmij, odrzuć albo zerwij rozmowy.
 no-nothing_offered = Porozumienie wymaga choć jednej karty lub kolonii.
-no-colony_not_grantable = { $place }: dający nie ma tu kolonii albo biorący już ją tu ma.
+no-colony_not_grantable = { $place }: nie ma tu kolonii do oddania albo druga strona już ją tu ma.
 no-colony_not_settled = { $place }: żaden statek nie może tu osiąść; wspólna kolonia zostaje.
 no-cards_not_there = Nie masz tych kart. Oferuj to, co masz na ręce.
 no-more_than_they_have = Ten gracz nie ma tylu kart na ręce.
@@ -28,21 +28,21 @@ no-wrong_moment = Nie teraz. Kartę „{ $card }” zagrasz { $moment }.
 no-wrong_role = Karta „{ $card }” wymaga w tym spotkaniu innej roli niż twoja.
     .named = Ta karta wymaga w tym spotkaniu innej roli niż twoja.
 no-flare_used = W jednym spotkaniu możesz zagrać jeden rozbłysk. Następny w kolejnym.
-no-flare_this_encounter = Kartę „{ $card }” już zagrano w tym spotkaniu. W następnym znów można.
-    .named = W tym spotkaniu już zagrano tę kartę. W następnym znów można.
+no-flare_this_encounter = Kartę „{ $card }” już zagrano. Znów można będzie w następnym spotkaniu.
+    .named = W tym spotkaniu już zagrano tę kartę. W następnym znów będzie można.
 no-response_only = { $card } to reakcja, a teraz nie ma na co reagować.
     .named = To reakcja, a teraz nie ma na co reagować.
-no-condition = { $card } nie ma teraz na co działać.
-    .named = Nie ma teraz na co działać.
+no-condition = Karta „{ $card }” nic by teraz nie dała.
+    .named = Nic by teraz nie dała.
 no-not_now = Można by teraz zagrać kartę „{ $card }”, ale to nie twoja decyzja.
     .named = Można by ją teraz zagrać, ale to nie twoja decyzja.
-no-must_attack = { $card } musi poczekać, bo moc każe ci zagrać inną kartę.
+no-must_attack = Karta „{ $card }” musi poczekać, bo moc każe ci zagrać inną kartę.
     .named = Musi poczekać, bo moc każe ci zagrać inną kartę.
 
 ## Przygotowanie stołu
 
 no-unknown_alien = Nie ma obcego o nazwie „{ $value }”.
-no-unknown_alien_mode = Obcy są do wyboru z dwóch, losowi albo wcale.
+no-unknown_alien_mode = Obcych można wybierać z dwóch, losować albo grać bez nich.
 no-unknown_level = Poziomy to zielony, żółty i czerwony.
 no-unknown_deals = Oferty składa się na zmianę albo dowolnie, z zegarem.
 no-alien_twice = Ten obcy jest podany dwa razy: { $alien }. Każdy jest tylko jeden.

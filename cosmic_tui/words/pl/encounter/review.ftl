@@ -1,9 +1,9 @@
-rev-because-founded = W { $max } próbach zakładasz kolonię w { $high } ({ $name }) i w { $low } ({ $value }).
-rev-because-cards = W { $max } próbach masz potem więcej kart w { $high } ({ $name }) i w { $low } ({ $value }).
-rev-because-lost = W { $max } próbach tracisz kolonię w { $high } ({ $name }) i w { $low } ({ $value }).
-rev-because-other_won = W { $max } próbach kto inny wygrywa grę w { $high } ({ $name }) i w { $low } ({ $value }).
-rev-because-rival = W { $max } próbach twój najsilniejszy rywal zyskuje kolonię w { $high } ({ $name }) i w { $low } ({ $value }).
-rev-because-warp = W { $max } próbach masz więcej statków w wirze w { $high } ({ $name }) i w { $low } ({ $value }).
+rev-because-founded = Na { $max } prób zakładasz kolonię w { $high } ({ $name }) i w { $low } ({ $value }).
+rev-because-cards = Na { $max } prób masz potem więcej kart w { $high } ({ $name }) i w { $low } ({ $value }).
+rev-because-lost = Na { $max } prób tracisz kolonię w { $high } ({ $name }) i w { $low } ({ $value }).
+rev-because-other_won = Na { $max } prób kto inny wygrywa grę w { $high } ({ $name }) i w { $low } ({ $value }).
+rev-because-rival = Na { $max } prób twój najsilniejszy rywal zyskuje kolonię w { $high } ({ $name }) i w { $low } ({ $value }).
+rev-because-warp = Na { $max } prób masz więcej statków w wirze w { $high } ({ $name }) i w { $low } ({ $value }).
 
 puz-theme-alliances = sojusze
 puz-theme-deals = porozumienia

@@ -47,8 +47,9 @@ scr-stage-destiny = { $who } dobiera cel
     .you = Dobierasz cel
 scr-stage-destiny_card = { $who }: cel { $destiny }
     .you = Twój cel: { $destiny }
-scr-stage-attack = { $who } atakuje { CASE($whom, "acc") }, { $place }
-    .you = Atakujesz { CASE($whom, "acc") }, { $place }
+# fine: term attack
+scr-stage-attack = { $who } kontra { $whom } { CASE($place, "at") }
+    .you = Atakujesz { CASE($whom, "acc") } { CASE($place, "at") }
     .at-you = { $who } atakuje cię { CASE($place, "at") }
 scr-stage-aim = { $who } atakuje { CASE($whom, "acc") }
     .you = Atakujesz { CASE($whom, "acc") }
@@ -87,15 +88,15 @@ scr-line-read_above = Potrzebujesz karty wyższej co najmniej o { $number }.
     .lower = Wygrywa niższa suma: twoja karta musi być niższa co najmniej o { $number }.
 scr-line-read_watch = { $n ->
         [0] Przy równych kartach jest remis.
-        [one] Przy równych kartach { $who } prowadzi o { $n }.
-        [few] Przy równych kartach { $who } prowadzi o { $n }.
-       *[many] Przy równych kartach { $who } prowadzi o { $n }.
+        [one] Przy równych kartach { $who } ma o { $n } więcej.
+        [few] Przy równych kartach { $who } ma o { $n } więcej.
+       *[many] Przy równych kartach { $who } ma o { $n } więcej.
     }
     .lower = { $n ->
         [0] Wygrywa niższa suma; przy równych kartach jest remis.
-        [one] Wygrywa niższa suma; przy równych kartach { $who } prowadzi o { $n }.
-        [few] Wygrywa niższa suma; przy równych kartach { $who } prowadzi o { $n }.
-       *[many] Wygrywa niższa suma; przy równych kartach { $who } prowadzi o { $n }.
+        [one] Wygrywa niższa suma; przy równych kartach { $who } ma o { $n } mniej.
+        [few] Wygrywa niższa suma; przy równych kartach { $who } ma o { $n } mniej.
+       *[many] Wygrywa niższa suma; przy równych kartach { $who } ma o { $n } mniej.
     }
 scr-line-read_sure = { $side ->
         [offense] Atakujący wygrywa bez względu na karty.
@@ -110,9 +111,17 @@ scr-line-if_pass = Jeśli wszyscy spasują, będzie { $high }:{ $low }.
 
 ## Pytanie
 
-scr-line-colony_given_up = Porzucasz kolonię na swojej planecie { $planet }.
-scr-line-power_limit = Rodzimych kolonii zostaje { $number }, akurat dość dla twojej mocy.
-scr-line-power_goes = Rodzimych kolonii zostaje { $number }. Tracisz moc „{ $power }”.
+scr-line-colony_given_up = Porzucasz kolonię na swojej { $planet }. planecie.
+scr-line-power_limit = { $number ->
+        [one] Zostaje ci { $number } rodzima kolonia, akurat tyle, ile wymaga twoja moc.
+        [few] Zostają ci { $number } rodzime kolonie, akurat tyle, ile wymaga twoja moc.
+       *[many] Zostaje ci { $number } rodzimych kolonii, akurat tyle, ile wymaga twoja moc.
+    }
+scr-line-power_goes = { $number ->
+        [one] Zostaje ci { $number } rodzima kolonia: tracisz moc „{ $power }”.
+        [few] Zostają ci { $number } rodzime kolonie: tracisz moc „{ $power }”.
+       *[many] Zostaje ci { $number } rodzimych kolonii: tracisz moc „{ $power }”.
+    }
 scr-line-all_choosing = Gdy wszyscy wybiorą, zostaną rozdane karty.
 
 ## Stół rozmów

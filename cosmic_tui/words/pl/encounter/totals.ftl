@@ -35,7 +35,7 @@ sum-total = Suma: { $side ->
 ## Co się nie liczy i co to znaczy
 
 sum-no_effect_zapped = Moc „{ $power }” jest zablokowana.
-sum-no_effect_lost = Moc „{ $power }” jest utracona.
+sum-no_effect_lost = Utracona moc „{ $power }” nie działa.
 sum-no_effect_role = Moc „{ $power }” wymaga innej roli.
 sum-no_totals = Atak bije negocjacje; statki się nie liczą.
 sum-no_winner = Nikt nie wygrywa: zaczynają się rozmowy.
@@ -60,7 +60,7 @@ scr-line-card_loses_it = Przegrywa.
 scr-line-card_talks_it = Prowadzi do rozmów.
 scr-line-card_nobody_it = Obie strony przegrywają.
 scr-line-counted = Już policzone: { $names }; blok by to zmienił.
-scr-line-card_with = Jeśli użyjesz ({ $name }): { $value }
+scr-line-card_with = Po efekcie „{ $name }”: { $value }
 scr-line-without = Bez efektów, których użycie nie jest pewne: { $names }.
 scr-line-join_gain = { $gain ->
         [colony] Jeśli wygra { $who }, dostajesz kolonię { CASE($place, "at") }.

@@ -63,8 +63,8 @@ alien-amoeba = Ameba
         w roli sojusznika broniącego zwiększają twoje nagrody.
 
 q-amoeba-way = Sprowadzasz statki czy je zabierasz?
-    .why = Sączenie: wolno jedną zmianę, w jedną stronę. Można ją zablokować.
+    .why = Sączenie: liczbę statków zmieniasz raz, w jedną stronę. Moc można zablokować.
 q-amoeba-grow = Ile statków dołącza do spotkania i skąd ({ $range })?
-    .why = Statki liczą się od tej chwili. Jeśli opróżnisz kolonię, tracisz ją.
+    .why = Statki liczą się od tej chwili. Opróżnioną kolonię tracisz.
 q-amoeba-shrink = Ile statków wraca do kolonii ({ $range })?
     .why = Jeśli żaden nie zostanie w spotkaniu, nie zdobędziesz kolonii.

@@ -37,4 +37,4 @@ alien-calculator = Kalkulator
     .ruling-6 = Uniwersalny: jeśli nie zgadniesz, twoja karta może spaść poniżej zera. Jeśli któraś karta to negocjacje, zapowiedź przepada.
 
 q-calculator-call = Czy suma obu ataków jest parzysta, czy nieparzysta?
-    .why = Gdy zgadniesz, karta przeciwnika traci wartość twojej. Gdy nie, traci twoja.
+    .why = Trafisz: karta przeciwnika maleje o wartość twojej. Nie trafisz: odwrotnie.

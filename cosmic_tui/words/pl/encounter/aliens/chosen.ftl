@@ -61,4 +61,4 @@ q-chosen-take = Którą z tych kart spotkania bierzesz?
 q-chosen-how = Zastępujesz swoją kartę czy dodajesz do niej { CASE($face, "acc") }?
     .why = Dwa ataki można zsumować. Zastąpiona karta zostaje od razu odrzucona.
 q-chosen-keep = Które z tych kart trafiają na twoją rękę? Co najmniej jedna.
-    .why = Wzmocniony rozbłysk: nikt nie widzi, co zatrzymujesz. Reszta odpada.
+    .why = Wzmocniony rozbłysk: nikt nie widzi, co zatrzymujesz. Resztę odrzucasz.

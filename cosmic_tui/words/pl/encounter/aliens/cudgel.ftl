@@ -5,7 +5,7 @@ alien-cudgel = Pałkarz
     .tagline = Zwycięstwa kosztują dodatkowe statki
     .flavour = Subtelność to mały kij. Małych kijów tu nie ma.
     .power-name = Miażdżenie
-    .power = Gdy jako atakujący lub broniący wygrywasz swoją kartą ataku, używasz tej mocy: oprócz zwykłych strat przeciwny główny gracz traci w wirze dodatkowo tyle statków, ile masz w spotkaniu. Przegrany sam wybiera je ze swoich kolonii; jeśli ma ich mniej, traci wszystkie.
+    .power = Gdy jako atakujący lub broniący wygrywasz swoją kartą ataku, używasz tej mocy: oprócz zwykłych strat przeciwny główny gracz wysyła do wiru dodatkowo tyle statków, ile masz w spotkaniu. Przegrany sam wybiera je ze swoich kolonii; jeśli ma ich mniej, traci wszystkie.
     .wild =
         Jako atakujący, gdy zyskujesz kolonię, wyślij do wiru wszystkie statki innych
         graczy na tej planecie: wszystkie albo żadnego. Zostają statki, które w tym

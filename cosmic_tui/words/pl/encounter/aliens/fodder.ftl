@@ -43,8 +43,8 @@ alien-fodder = Mięso armatnie
         sojusznikami.
 
 q-fodder-cards = Które ataki dokładasz? Co najmniej jeden.
-    .why = Przytłoczenie: suma ich liczb zasila twoją sumę. Można je zablokować.
+    .why = Przytłoczenie: ich liczby dodaje się do twojej sumy. Moc można zablokować.
 q-fodder-side = Do której strony jednak dołączasz?
     .why = Rozbłysk Mięsa armatniego: tylko strona, która cię zaprasza; jeden statek.
-q-fodder-ship = Która kolonia wysyła statek?
+q-fodder-ship = Z której kolonii wysyłasz statek?
     .why = Jeśli to ostatni statek, tracisz tę kolonię.

@@ -8,7 +8,7 @@ alien-hate = Nienawistnik
     .power =
         Na początku każdej swojej tury używasz tej mocy: odrzuć odkrytą jedną wybraną
         kartę. Potem każdy inny gracz, zgodnie z ruchem wskazówek zegara, albo odrzuca
-        kartę tego samego rodzaju, albo traci w wirze trzy statki, które wybierasz ty
+        kartę tego samego rodzaju, albo wysyła do wiru trzy statki, które wybierasz ty
         z jego kolonii. Jeśli twoja karta to atak, wystarczy tylko atak o tej samej lub
         wyższej liczbie. Rodzaje to atak, negocjacje, metamorfoza, wsparcie, rozbłysk
         i artefakt.
@@ -49,6 +49,6 @@ alien-hate = Nienawistnik
 ev-hate-shown = { $who } pokazuje { CASE($face, "acc") }. Kto dorówna?
     .you = Pokazujesz { CASE($face, "acc") }. Kto dorówna?
 q-hate-show = Którą kartę pokazujesz?
-    .why = Szał: każdy inny odrzuca ten sam rodzaj albo traci trzy statki.
+    .why = Szał: inni gracze odrzucają kartę tego samego rodzaju albo tracą trzy statki.
 q-hate-demand = { $offense } pokazuje { CASE($face, "acc") }. Odrzucasz kartę czy tracisz trzy statki?
-    .why = Szał: musi być ten sam rodzaj, a przy ataku ta sama liczba lub wyższa.
+    .why = Szał: karta musi być tego samego rodzaju, a atak co najmniej tak samo wysoki.

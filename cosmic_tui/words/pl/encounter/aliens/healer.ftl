@@ -6,7 +6,7 @@ alien-healer = Uzdrowiciel
     .flavour = Po pierwsze nie szkodzić. Po drugie wystawić rachunek.
     .power-name = Leczenie
     .power =
-        Ilekroć inny gracz traci statki w wirze albo jego statki zostają usunięte z gry,
+        Ilekroć statki innego gracza trafiają do wiru albo zostają usunięte z gry,
         możesz użyć tej mocy: ten gracz odzyskuje wszystkie statki z tej straty i umieszcza
         je w dowolnych koloniach, które mu zostały, a ty dobierasz jedną kartę z talii.
         Jeśli kilku graczy traci statki jednocześnie, możesz uleczyć każdego z nich,

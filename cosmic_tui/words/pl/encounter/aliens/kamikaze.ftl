@@ -55,7 +55,7 @@ q-kamikaze-ships = { $range ->
         [few] Które { $range } statki poświęcasz
        *[many] Które statki poświęcasz ({ $range })
     }?
-    .why = Poświęcenie: dwie karty za każdy statek w wirze. Można je zablokować.
+    .why = Poświęcenie: dwie karty za każdy statek wysłany do wiru. Można to zablokować.
 q-kamikaze-price = { $range ->
         [one] Który statek oddajesz
         [few] Które { $range } statki oddajesz

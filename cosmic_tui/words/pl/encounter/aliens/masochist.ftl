@@ -47,4 +47,4 @@ alien-masochist = Masochista
         wraca żaden.
 
 q-masochist-favour = Wybierz, kto odzyskuje statek zamiast atakującego.
-    .why = Ten gracz odzyskuje z wiru jeden statek, atakujący żadnego.
+    .why = Ten gracz odzyskuje z wiru jeden statek, a atakujący żadnego.

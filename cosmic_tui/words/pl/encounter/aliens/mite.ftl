@@ -45,7 +45,7 @@ alien-mite = Roztocz
         Uniwersalny: odesłany gracz nie jest już sojusznikiem i nie ma udziału w wygranej,
         przegranej ani nagrodach.
 
-q-mite-give_way = Wpuszczasz { CASE($whom, "acc") } na planetę czy zostawiasz tylko trzy karty?
+q-mite-give_way = Wpuszczasz { CASE($whom, "acc") } na planetę czy zostawiasz sobie tylko trzy karty?
     .why = Przechwałki: karty odrzuca się losowo. Lądowanie nie kosztuje cię statków.
 q-mite-keep = Które z tych kart zatrzymujesz?
     .why = Te karty pochodzą z ręki przeciwnika. Reszta zostaje odrzucona odkryta.

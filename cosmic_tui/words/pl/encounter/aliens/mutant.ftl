@@ -42,10 +42,10 @@ alien-mutant = Mutant
         karty pozostają odrzucone.
 
 q-mutant-source = Skąd bierzesz następną kartę?
-    .why = Regeneracja: dobierasz do ośmiu kart. Z cudzej ręki losujesz w ciemno.
+    .why = Regeneracja: dobierasz do ośmiu kart. Z cudzej ręki bierzesz w ciemno.
 q-mutant-discard = { $range ->
         [one] Którą kartę najpierw wyrzucasz
         [few] Które { $range } karty najpierw wyrzucasz
        *[many] Które karty najpierw wyrzucasz ({ $range })
     }?
-    .why = Wzmocniony rozbłysk: potem dobierasz do ośmiu, ten rozbłysk też się liczy.
+    .why = Wzmocniony rozbłysk: potem dobierasz do ośmiu kart, licząc ten rozbłysk.

@@ -38,7 +38,7 @@ alien-parasite = Pasożyt
 
 q-parasite-side = Do której strony dołączasz bez zaproszenia?
     .why = Infestacja: od tej chwili jesteś sojusznikiem jak każdy inny.
-q-parasite-ship = Która kolonia wysyła statek?
+q-parasite-ship = Z której kolonii wysyłasz statek?
     .why = Jeśli to ostatni statek, tracisz tę kolonię.
 q-parasite-planet = Gdzie osiedla się twój statek?
     .why = Wybierz rodzimą planetę gracza, który właśnie traci moc.

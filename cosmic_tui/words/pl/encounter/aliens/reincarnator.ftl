@@ -49,4 +49,4 @@ alien-reincarnator = Reinkarnator
     .ruling-11 = Wzmocniony: decydujesz za każdym razem od nowa, zamiast użycia.
 
 q-reincarnator-loser = Kto dostaje ten rozbłysk i nowego obcego?
-    .why = Obcy tego gracza zostaje odrzucony, gdy tylko spotkanie się skończy.
+    .why = Obcy tego gracza zostanie odrzucony, gdy tylko spotkanie się skończy.

@@ -50,6 +50,6 @@ alien-shadow = Cień
         nie cofa.
 
 q-shadow-execute = Wybierz kolonię, która traci statek.
-    .why = Likwidacja: to statek gracza z karty celu. Trafia do wiru.
-q-shadow-price = Która kolonia płaci za to statkiem?
+    .why = Likwidacja: do wiru trafia statek gracza wskazanego kartą celu.
+q-shadow-price = Z której kolonii płacisz za to statkiem?
     .why = W zamian nikt z atakujących nie ląduje: ich statki też trafiają do wiru.

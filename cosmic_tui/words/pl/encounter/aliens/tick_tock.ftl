@@ -51,9 +51,9 @@ alien-tick_tock = Tik-tak
         Wzmocniony: możesz wziąć statek z dowolnej swojej kolonii. Jeśli przez tę zapłatę
         stracisz moc, pusty arkusz czeka, aż ją odzyskasz.
 
-q-tick_tock-pay = Która kolonia oddaje statek?
-    .why = Wzmocniony rozbłysk: jeden statek do wiru, jeden żeton mniej na arkuszu.
+q-tick_tock-pay = Z której kolonii oddajesz statek?
+    .why = Wzmocniony rozbłysk: statek trafia do wiru, a z arkusza znika jeden żeton.
 q-tick_tock-planet = Na której planecie zakładasz kolonię?
-    .why = Rozbłysk Tik-taka: rodzima planeta innego gracza, obok obecnych tam statków.
+    .why = Rozbłysk Tik-taka: to rodzima planeta innego gracza, a jej statki zostają.
 q-tick_tock-ships = Które statki ją zakładają ({ $range })?
     .why = Statki bierzesz z kolonii, nie ze spotkania. Opróżniona kolonia znika.

@@ -39,6 +39,6 @@ alien-trader = Handlarz
     .ruling-8 = Wzmocniony: rozbłysk wraca na twoją nową rękę.
 
 q-trader-partner = Czyją rękę chcesz za swoją?
-    .why = Przeniesienie: cała ręka, na stałe. Można je zablokować.
-q-trader-give_back = Którą kartę dajesz w zamian?
-    .why = Możesz dać dowolną swoją kartę, nawet tę, którą właśnie bierzesz.
+    .why = Przeniesienie: zamieniacie całe ręce, na stałe. Moc można zablokować.
+q-trader-give_back = Którą kartę oddajesz w zamian?
+    .why = Możesz oddać dowolną swoją kartę, nawet tę, którą właśnie bierzesz.

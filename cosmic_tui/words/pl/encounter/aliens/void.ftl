@@ -36,5 +36,5 @@ alien-void = Pustka
         anulowany, statku się nie płaci. Może odpowiedzieć na Karciany blok, chyba że ten był
         wymierzony właśnie w ten rozbłysk.
 
-q-void-pay = Która kolonia oddaje statek?
+q-void-pay = Z której kolonii oddajesz statek?
     .why = Rozbłysk Pustki: statek trafia do wiru, a artefakt nie działa.

@@ -46,4 +46,4 @@ q-will-target = Którą planetę atakujesz i kto jej broni?
 q-will-colony = Wybierz planetę do ataku.
     .why = Wybierz rodzimą planetę lub kolonię gracza, którego wskazuje karta celu.
 q-will-look = Czyją rękę chcesz zobaczyć?
-    .why = Wzmocniony rozbłysk: patrzysz, zanim wskażesz planetę. Widzisz ją tylko ty.
+    .why = Wzmocniony rozbłysk: rękę oglądasz tylko ty, zanim wskażesz planetę.

@@ -13,4 +13,4 @@ artifact-force_field = Pole siłowe
     .ruling-3 = Statki bez kolonii, do której mogą wrócić, trafiają do wiru.
 
 q-force_field-cancel = Czyje sojusze anulujesz?
-    .why = Statki tych graczy wracają; nic nie zyskują ani nie tracą w tym spotkaniu.
+    .why = Ich statki wracają, a oni w tym spotkaniu nic nie zyskują ani nie tracą.

@@ -11,9 +11,9 @@ tech-coldsleep_ship = Statek hibernacyjny
         od razu włączyć tę technologię i założyć kolonię nimi wszystkimi.
 
 q-coldsleep_ship-planet = Na której planecie innego gracza zakładasz kolonię?
-    .why = Statek hibernacyjny: kto tam jest, zostaje. Liczy się od razu.
+    .why = Statek hibernacyjny: kto tam jest, zostaje. Kolonia liczy się od razu.
 q-coldsleep_ship-ships = Które statki zakładają kolonię ({ $range })?
     .why = Statki mogą pochodzić z dowolnych twoich kolonii. Opróżnioną kolonię tracisz.
 q-coldsleep_ship-wake = Nie masz już kolonii. Gdzie budzą się te wszystkie statki?
-    .why = Statek hibernacyjny: jego załogi od razu zakładają kolonię i karta odpada.
+    .why = Statek hibernacyjny: jego załogi od razu zakładają kolonię, a kartę odrzucasz.
     .pass = Statki trafiają do wiru, a Statek hibernacyjny zostaje na później.

@@ -8,4 +8,4 @@ tech-enigma_device = Urządzenie Enigma
     .help = Najlepsze przy małej ręce u siebie i dużych u innych.
 
 q-enigma_device-discard = Które karty odrzucasz, zanim wszyscy dobiorą do ośmiu?
-    .why = Urządzenie Enigma: wolno tylko tobie. Potem ręce napełnia i opróżnia los.
+    .why = Urządzenie Enigma: wolno to tylko tobie. Potem o kartach decyduje los.

@@ -13,4 +13,4 @@ tech-genesis_bomb = Bomba Genesis
         które na niej stoją.
 
 q-genesis_bomb-ships = Ile z tych statków zasiedla planetę Genesis ({ $range })?
-    .why = Bomba Genesis: pozostałe statki, które przy niej pracowały, idą do kolonii.
+    .why = Bomba Genesis: pozostałe statki, które ją opracowały, wracają do kolonii.

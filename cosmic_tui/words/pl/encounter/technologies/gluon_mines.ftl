@@ -15,4 +15,4 @@ q-gluon_mines-targets = { $range ->
         [few] Które { $range } statki na wrotach wysadzasz
        *[many] Które statki na wrotach wysadzasz ({ $range })
     }?
-    .why = Miny gluonowe: po jednym za każdy twój statek tutaj. Gdy znikną, wygrywasz.
+    .why = Miny gluonowe: jeden za każdy twój statek tutaj. Jeśli znikną, wygrywasz.

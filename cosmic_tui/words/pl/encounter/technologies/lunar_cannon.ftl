@@ -11,5 +11,5 @@ tech-lunar_cannon = Działo słoneczne
     .help = Obok niego łatwiej i atakować, i się bronić.
     .ruling-1 = Bez dwóch sum do porównania nic nie dodaje.
 
-q-lunar_cannon-put = Między które dwie planety stawiasz Działo słoneczne?
+q-lunar_cannon-put = Między którymi dwiema planetami stawiasz Działo słoneczne?
     .why = Na każdej z nich działo może dodać 10 twojej stronie.

@@ -9,5 +9,5 @@ tech-plasma_thrusters = Silniki plazmowe
         Jako broniący możesz przenieść statek tylko na planetę, na której masz kolonię lub która
         należy do twojego systemu. Raz na spotkanie.
 
-q-plasma_thrusters-from = Która kolonia wysyła statek na atakowaną planetę?
+q-plasma_thrusters-from = Z której kolonii wysyłasz statek na atakowaną planetę?
     .why = Silniki plazmowe: statek od razu bierze udział. Opróżniona kolonia znika.

@@ -12,5 +12,5 @@ tech-the_prometheus = Prometeusz
     .ruling-3 = To o jeden statek więcej niż dotąd. Jeśli nie masz wtedy kolonii, zaczyna w wirze.
     .ruling-4 = Dodaje razem 4, nie więcej, także u Makrona.
 
-q-the_prometheus-commission = W której z twoich kolonii zaczyna Prometeusz?
+q-the_prometheus-commission = W której ze swoich kolonii stawiasz Prometeusza?
     .why = Masz o jeden statek więcej i dodaje on 4, gdziekolwiek bierze udział.
