@@ -113,15 +113,15 @@ scr-line-if_pass = Jeśli wszyscy spasują, będzie { $high }:{ $low }.
 
 scr-line-colony_given_up = Porzucasz kolonię na swojej { $planet }. planecie.
 scr-line-power_limit = { $number ->
-        [one] Zostaje ci { $number } rodzima kolonia, akurat tyle, ile wymaga twoja moc.
-        [few] Zostają ci { $number } rodzime kolonie, akurat tyle, ile wymaga twoja moc.
-       *[many] Zostaje ci { $number } rodzimych kolonii, akurat tyle, ile wymaga twoja moc.
-    }
+        [one] Zostaje ci { $number } rodzima kolonia, akurat tyle, ile wymaga twoja moc
+        [few] Zostają ci { $number } rodzime kolonie, akurat tyle, ile wymaga twoja moc
+       *[many] Zostaje ci { $number } rodzimych kolonii, akurat tyle, ile wymaga twoja moc
+    }.
 scr-line-power_goes = { $number ->
-        [one] Zostaje ci { $number } rodzima kolonia: tracisz moc „{ $power }”.
-        [few] Zostają ci { $number } rodzime kolonie: tracisz moc „{ $power }”.
-       *[many] Zostaje ci { $number } rodzimych kolonii: tracisz moc „{ $power }”.
-    }
+        [one] Zostaje ci { $number } rodzima kolonia: tracisz moc „{ $power }”
+        [few] Zostają ci { $number } rodzime kolonie: tracisz moc „{ $power }”
+       *[many] Zostaje ci { $number } rodzimych kolonii: tracisz moc „{ $power }”
+    }.
 scr-line-all_choosing = Gdy wszyscy wybiorą, zostaną rozdane karty.
 
 ## Stół rozmów
