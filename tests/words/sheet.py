@@ -157,6 +157,8 @@ def _of_andromeda(said: Words, name: str, whom: str) -> dict[str, Any]:
     found |= {"moon": said.join(moon), "text": said.say("event-GD01", "short"), "value": "6", "number": 4}
     if name.startswith(("ev-ability", "q-ability")):
         found["name"] = said.say("faction-F10", "b")
+    if name.startswith("film-ambush"):
+        found["raider"] = said.say("opt-raider", letter="S")
     if name.startswith(("ev-events", "film-event")):
         found["name"] = said.say("event-GD01")
     if name.startswith(("ev-token", "film-final")):

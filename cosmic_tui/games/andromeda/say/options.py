@@ -25,7 +25,7 @@ ONE_THING = {
     "collect": ("act-collect", "place"),
     "use_development": ("act-use_development", "development"),
     "use_token": ("act-use_token", "name"),
-    "ability": ("act-use_token", "name"),
+    "ability": ("act-use_ability", "name"),
     "rearrange": ("act-rearrange", "module"),
 }
 NAMED_AS = {"play": "card", "use_development": "development", "use_token": "token", "rearrange": "module"}

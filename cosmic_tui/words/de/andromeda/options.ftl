@@ -41,6 +41,7 @@ act-recruit = { CASE($place, "at") } anwerben
 act-collect = { CASE($place, "at") } einsammeln
 act-use_development = { $development } einlösen
 act-use_token = { $name } einlösen
+act-use_ability = { $name } nutzen
 act-rearrange = { THE($module, "acc") } verlegen
 act-exchange = Tausch mit dem Partner
 act-play = { THE($card, "acc") } spielen

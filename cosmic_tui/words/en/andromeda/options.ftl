@@ -40,6 +40,7 @@ act-recruit = recruit at { $place }
 act-collect = collect the bonus at { $place }
 act-use_development = use { $development }
 act-use_token = use { $name }
+act-use_ability = use { $name }
 act-rearrange = move { $module }
 act-exchange = exchange with your partner
 act-play = play { $card }

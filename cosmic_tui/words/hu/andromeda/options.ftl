@@ -40,6 +40,7 @@ act-recruit = toborzás { CASE($place, "at") }
 act-collect = bónusz begyűjtése { CASE($place, "at") }
 act-use_development = { $development } használata
 act-use_token = { $name } használata
+act-use_ability = { $name } használata
 act-rearrange = { $module } áthelyezése
 act-exchange = csere a csapattárssal
 act-play = { $card } kijátszása

@@ -9,4 +9,4 @@ cli-teams = dwoje na dwoje; cztery osoby
 cli-balanced = nie z instrukcji: osłabia dwie frakcje, z którymi boty wygrywają za często
 cli-faction = twoja frakcja; bez wskazania jedna z trzech
     .what = NAZWA
-cli-no-faction = Nie ma takiej frakcji: { $value }; są: { $names }.
+cli-no-faction = Nie ma takiej frakcji: { $value }. Do wyboru są: { $names }.

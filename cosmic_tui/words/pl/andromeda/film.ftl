@@ -39,26 +39,26 @@ film-joined = { $n ->
     }
 film-truce_diplomacy = Bitwa odwołana: nikt nie wygrywa, statki zostają.
 film-truce_one_side = Tylko jedna strona zostaje { CASE($place, "at") }, więc do bitwy nie dochodzi.
-film-energy = Kości: { $names }.
+film-energy = Teraz { $names }.
 film-energy_of = { $n ->
-        [one] { $who } { $n } (namierzanie { $number })
-        [few] { $who } { $n } (namierzanie { $number })
-       *[many] { $who } { $n } (namierzanie { $number })
+        [one] { $who } ma { $n } kość (namierzanie { $number })
+        [few] { $who } ma { $n } kości (namierzanie { $number })
+       *[many] { $who } ma { $n } kości (namierzanie { $number })
     }
     .you = { $n ->
-        [one] ty { $n } (namierzanie { $number })
-        [few] ty { $n } (namierzanie { $number })
-       *[many] ty { $n } (namierzanie { $number })
+        [one] ty masz { $n } kość (namierzanie { $number })
+        [few] ty masz { $n } kości (namierzanie { $number })
+       *[many] ty masz { $n } kości (namierzanie { $number })
     }
     .raiders = { $n ->
-        [one] łupieżcy { $n } (namierzanie { $number })
-        [few] łupieżcy { $n } (namierzanie { $number })
-       *[many] łupieżcy { $n } (namierzanie { $number })
+        [one] łupieżcy mają { $n } kość (namierzanie { $number })
+        [few] łupieżcy mają { $n } kości (namierzanie { $number })
+       *[many] łupieżcy mają { $n } kości (namierzanie { $number })
     }
-film-thrown = Kości: { $names }.
-film-thrown_of = { $who } { $dice }
-    .you = ty { $dice }
-    .raiders = łupieżcy { $dice }
+film-thrown = Na kościach { $names }.
+film-thrown_of = { $who } ma { $dice }
+    .you = ty masz { $dice }
+    .raiders = łupieżcy mają { $dice }
 film-again = { $who } rzuca jeszcze raz: { $dice }.
     .you = Rzucasz jeszcze raz: { $dice }.
 film-judged_first = Wygrywa { $who }, bo { $first } bije { $second }.
@@ -97,7 +97,7 @@ film-event_row_raider = { $event }: nadchodzą łupieżcy klasy { $letter }.
 film-event_row_special = { $event }: { $text }.
 film-marker = { $who } osiąga cel: każdy ma jeszcze jedną turę.
     .you = Osiągasz cel: każdy ma jeszcze jedną turę.
-film-final = { $name }: { $names }.
+film-final = Punkty za { CASE($name, "acc") }: { $names }.
 film-final_of = { $who } { $number }
     .you = ty { $number }
 film-watching_battle = Oglądasz bitwę

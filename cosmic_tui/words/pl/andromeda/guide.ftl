@@ -24,7 +24,7 @@ guide-range = Jak daleko leci statek?
 guide-moons = Do czego są księżyce?
     .text =
         Porzuć przechwycony księżyc za to, co pokazuje (A-MOO-4), albo osadź go w oprawie modułu, który będzie to
-        dawał raz za razem (A-MOO-12). Możesz mieć 4 (A-MOO-1).
+        dawał raz za razem (A-MOO-12). Możesz mieć najwyżej 4 (A-MOO-1).
 guide-energy = Skąd wziąć energię?
     .text =
         Z Głównego reaktora przy powrocie (A-RET-8), z księżyców i modułów. Energia uruchamia moduły, dodaje kości i
@@ -74,7 +74,7 @@ guide-events = Co sprowadza wydarzenie?
         tej tury przychodzi karta wydarzenia (A-EVT-1, A-EVT-5).
 guide-tracks = Po co są tory?
     .text =
-        Tor punktuje przy wydarzeniach i na koniec (A-EVT-6, A-END-5). Przesuwają cię na nim moduły i budowle
+        Tor daje punkty przy wydarzeniach i na koniec (A-EVT-6, A-END-5). Przesuwają cię na nim moduły i budowle
         (A-TRK-10), a jego pola dają żetony, ulepszenia i karty (A-TRK-5).
 guide-cards = Kiedy zagrywać karty?
     .text =

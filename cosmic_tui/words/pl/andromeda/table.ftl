@@ -256,9 +256,9 @@ scr-line-return_home = Najpierw uruchamiasz moduły, potem wracają wszystkie st
 scr-line-module_gives = { $module }: { $text }
 scr-line-module_energy = Energia uruchamia moduły tylko w otwartym rzędzie. Otwiera go statek.
 scr-line-site = { $n ->
-        [one] { $n } lider w pobliżu, punkty: { $number }. Koszt: { $amounts }.
-        [few] { $n } liderów w pobliżu, punkty: { $number }. Koszt: { $amounts }.
-       *[many] { $n } liderów w pobliżu, punkty: { $number }. Koszt: { $amounts }.
+        [one] Za { $n } lidera w pobliżu dostajesz { $number } PZ. Koszt: { $amounts }.
+        [few] Za { $n } liderów w pobliżu dostajesz { $number } PZ. Koszt: { $amounts }.
+       *[many] Za { $n } liderów w pobliżu dostajesz { $number } PZ. Koszt: { $amounts }.
     }
 scr-line-price = Koszt: { $amounts }.
 scr-line-wins = Wygrywasz { $number } na 100 rzutów.
@@ -345,7 +345,7 @@ scr-line-plain_setup = Przed pierwszą turą. Krok: { $phase }.
 scr-line-plain_points = Punkty ({ $number } kończy grę): { $names }.
 scr-line-plain_points_of = { $who } { $number }
 scr-line-plain_holding = Masz: { $names }.
-scr-line-plain_storage = W magazynie: { $amounts }.
+scr-line-plain_storage = W magazynie masz { CASE($amounts, "acc") }.
 scr-line-plain_region = { $place }, { $name }: { $text }.
 scr-line-plain_empty = nic i nikogo
 scr-line-plain_tracks = Tory { CASE($who, "gen") }: { $names }.

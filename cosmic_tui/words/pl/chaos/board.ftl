@@ -214,9 +214,9 @@ bd-could_all = { $n ->
     }
 bd-none_ticked = Inne statki pozostają aktywne.
 bd-cannot_bomb = { $n ->
-        [one] Nieaktywny, nie może bombardować: { $names }.
-        [few] Nieaktywne, nie mogą bombardować: { $names }.
-       *[many] Nieaktywne, nie mogą bombardować: { $names }.
+        [one] Ten statek nie jest aktywny i nie może bombardować: { $names }.
+        [few] Te statki nie są aktywne i nie mogą bombardować: { $names }.
+       *[many] Te statki nie są aktywne i nie mogą bombardować: { $names }.
     }
 bd-bombers_used = Statek, który bombarduje, jest wyczerpany do końca tury właściciela.
 bd-to_win = { $n ->
@@ -325,7 +325,7 @@ bd-turn-used = wyczerpany
 bd-turn-active = aktywny
 bd-turn-damaged = uszkodzony
 bd-turn-dead = zniszczony
-bd-speed_rule = Równa szybkość: najpierw atakujący. Statek, który strzela lub odpowiada, jest wyczerpany; trafiony jest uszkodzony, gdy ostrzał się kończy.
+bd-speed_rule = Przy równej szybkości najpierw strzela atakujący. Statek, który strzela lub odpowiada, jest wyczerpany; trafiony jest uszkodzony, gdy ostrzał się kończy.
 bd-when = Kiedy
 bd-all_moments = wszystkie chwile
 bd-short-start = wpływ kredytów
@@ -367,9 +367,9 @@ bd-fc_all = wszystkie: { $number }
 bd-fc_best = najlepsze: { $who }
 bd-fc_falls = pada
 bd-fc_stands = stoi
-bd-fc_cards = Liczone bez kart. { $who } może opłacić przerwania: { $number } z { $max }; wynik zmienia { $found }.
-bd-fc_worst = Najgorsze: { $card }. Tracisz: { $ours }; bomby: { $bombed }.
-bd-fc_more = Z całą załogą tracisz: { $ours }; { $who }: { $theirs }; bomby: { $bombed }.
-bd-fc_range = Prawie zawsze tracisz { $ours }, { $who }: { $theirs }; bomby: { $bombed }.
-bd-fc_row = Broni: { $names }. Tracisz: { $ours }; traci { $who }: { $theirs }; bomby: { $bombed }.
+bd-fc_cards = Liczono bez kart. { $who } może opłacić { $number } z { $max } przerwań; wynik zmienia { $found }.
+bd-fc_worst = Najgorsza karta to { $card }. Tracisz: { $ours }; bomby: { $bombed }.
+bd-fc_more = Z całą załogą tracisz: { $ours }; { $who } traci: { $theirs }; bomby: { $bombed }.
+bd-fc_range = Prawie zawsze tracisz: { $ours }; { $who } traci: { $theirs }; bomby: { $bombed }.
+bd-fc_row = Obrona: { $names }. Tracisz: { $ours }; { $who } traci: { $theirs }; bomby: { $bombed }.
 bd-fc_short = { $names }: tracisz { $ours }, { $who }: { $theirs }; { $after }

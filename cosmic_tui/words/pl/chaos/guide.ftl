@@ -17,7 +17,7 @@ guide-draw = Jak dobrać kartę?
         (K-MAIN-8). Każda karta schodzi z twojej kolonii.
 guide-ships = Kiedy mogę użyć nowego statku?
     .text =
-        Od razu: wchodzi do gry aktywny i może atakować w tej samej turze (K-STATE-2, K-SHIP-3).
+        Od razu: nowy statek wchodzi do gry aktywny i może atakować w tej samej turze (K-STATE-2, K-SHIP-3).
 guide-used = Co robi wyczerpany statek?
     .text =
         Wyczerpane i uszkodzone statki nie mogą atakować, bronić się, strzelać ani bombardować (K-STATE-9). Na koniec
@@ -62,7 +62,7 @@ guide-crew = Co robi załoga?
         K-CREW-3).
 guide-equipment = Co robi wyposażenie?
     .text =
-        Zagraj je na swój statek, który ma na nie miejsce (K-EQP-1); gdy jest opłacone, jego liczby i tekst działają
+        Zagraj wyposażenie na swój statek, który ma na nie miejsce (K-EQP-1); gdy jest opłacone, jego liczby i tekst działają
         jak na statku (K-EQP-3).
 guide-interrupts = Kiedy zagrać przerwanie?
     .text =

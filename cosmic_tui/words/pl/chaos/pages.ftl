@@ -4,12 +4,12 @@ page-price = kosztuje { $value }
 page-balanced = wyrównane: { $value }
 page-size = Rozmiar { $number }: tyle wyposażenia i załogi może pomieścić.
 page-limit = { $n ->
-        [one] Opłacisz ją, gdy ma co najmniej { $n } ulepszenie.
-        [few] Opłacisz ją, gdy ma co najmniej { $n } ulepszenia.
-       *[many] Opłacisz ją, gdy ma co najmniej { $n } ulepszeń.
+        [one] Bazę opłacisz, gdy ma co najmniej { $n } ulepszenie.
+        [few] Bazę opłacisz, gdy ma co najmniej { $n } ulepszenia.
+       *[many] Bazę opłacisz, gdy ma co najmniej { $n } ulepszeń.
     }
 page-limit_x = Może mieć dowolną liczbę ulepszeń; X to ich liczba w chwili opłacenia.
-page-limit_any = Może mieć dowolną liczbę ulepszeń. Nic nie robią i na tym polega blef.
+page-limit_any = Może mieć dowolną liczbę ulepszeń. Nic one nie dają i na tym polega blef.
 page-may_be_played = Możesz zagrywać przerwania tych rodzajów: { $names }.
 page-rulings = Wyjaśnienia
 page-when = Kiedy możesz ją zagrać: { $when }.

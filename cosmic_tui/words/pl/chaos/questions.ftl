@@ -146,7 +146,7 @@ q-fire-divide_less = { $card } strzela teraz słabiej. Skąd odejmujesz obrażen
     .why = O tyle mniej obrażeń zadasz.
     .rule = K-FIRE-16
 q-fire-squadron = { $points ->
-        [one] Twoja eskadra dostaje { $points } obrażenie. Kto je przyjmuje
+        [one] Twoja eskadra dostaje { $points } obrażenie. Który statek je przyjmuje
         [few] Twoja eskadra dostaje { $points } obrażenia. Jak je dzielisz
        *[many] Twoja eskadra dostaje { $points } obrażeń. Jak je dzielisz
     }?
@@ -169,13 +169,13 @@ q-bomb-centre = Bomby trafiają w twoje centrum. Którą kartę tracisz?
 ## Cele
 
 q-target = Co jest celem karty „{ $card }”?
-    .why = Wybierasz teraz. Jeśli cel do tego czasu zniknie, karta nic nie zrobi.
+    .why = Cel wybierasz teraz. Jeśli zniknie, zanim karta zadziała, nic się nie stanie.
     .rule = K-STACK-6
 q-target-neighbour = Kogo dotyczy karta „{ $card }”?
     .why = Jeśli karta mówi o przeciwniku, wybierasz jednego z sąsiadów.
     .rule = K-CLAR-34
 q-target-several = Jakie cele wybierasz dla karty „{ $card }” ({ $range })?
-    .why = Wybierasz już teraz. Cele, które do tego czasu znikną, są pomijane.
+    .why = Cele wybierasz już teraz. Te, które zdążą zniknąć, są pomijane.
     .rule = K-STACK-6
 q-loss-ship = { $card }: który z twoich statków zostaje zniszczony?
     .why = Pułapka niszczy jeden statek, a ty wybierasz który.

@@ -90,7 +90,7 @@ stat-speed = szybkość
 stat-firepower = siła ognia
     .tile = ogień
     .short = ogn
-    .help = Ile pancerza zabiera strzał albo odpowiedź.
+    .help = Tyle pancerza zabiera strzał albo odpowiedź.
 # fine: term armour; ending
 # fine: term armor
 stat-armour = pancerz
@@ -100,13 +100,13 @@ stat-armour = pancerz
 stat-bombing = siła bomb
     .tile = bomby
     .short = bom
-    .help = Ile kart traci kolonia, gdy statek ją bombarduje.
+    .help = Tyle kart traci kolonia, gdy statek ją bombarduje.
 stat-limit = ulepszenia
     .short = ulep
-    .help = Ile ulepszeń musi mieć baza, zanim możesz ją opłacić.
+    .help = Tyle ulepszeń musi mieć baza, zanim możesz ją opłacić.
 stat-size = rozmiar
     .short = rozm.
-    .help = Ile wyposażenia i załogi mieści i ile miejsca zajmuje w hangarze.
+    .help = Tyle wyposażenia i załogi mieści statek i tyle miejsca zajmuje w hangarze.
 
 ## Stany karty na stole
 

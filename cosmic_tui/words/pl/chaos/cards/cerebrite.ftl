@@ -42,7 +42,7 @@ card-cerebrite-oracle = Wyrocznia
     .text =
         W dowolnej chwili poświęć tego pasażera: podejrzyj 5 wierzchnich kart swojej kolonii,
         weź jedną, a pozostałe połóż pod nią w wybranej kolejności.
-    .ruling-1 = Na pokładzie statku nie działa.
+    .ruling-1 = Na pokładzie statku ta zdolność nie działa.
 card-cerebrite-mind_pilot = Myślopilot
     .acc = Myślopilota
     .short = szybkość +3

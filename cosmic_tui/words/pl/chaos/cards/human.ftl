@@ -56,7 +56,7 @@ card-human-fleet_academy = Akademia floty
     .acc = Akademię floty
     .short = pierwszy statek tury -1
     .text = Pierwszy statek, który zagrywasz w każdej turze, kosztuje o 1 kredyt mniej.
-    .ruling-1 = Opłacona po twoim pierwszym statku tury, pomaga dopiero od twojej następnej.
+    .ruling-1 = Jeśli opłacisz ją po pierwszym statku tury, pomaga dopiero od twojej następnej tury.
 card-human-staff_exercise = Gra sztabowa
     .acc = Grę sztabową
     .short = dobiera 3
@@ -92,7 +92,7 @@ card-human-grand_manoeuvre = Wielkie manewry
     .text =
         Wybierz dwa: dobierz 2 karty; zyskaj 3 kredyty; połóż na swoich bazach 3 ulepszenia
         w dowolnym podziale; wyprostuj o jeden stopień swój statek.
-    .ruling-1 = Wolno wybrać i to, co akurat nic nie zdziała.
+    .ruling-1 = Wolno wybrać także to, co akurat nic nie da.
 
 card-human-durmacel_target_deflector = Deflektor Durmacel
     .acc = Deflektor Durmacel

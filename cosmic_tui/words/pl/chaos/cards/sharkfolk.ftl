@@ -85,7 +85,7 @@ card-sharkfolk-undertow = Prąd wsteczny
     .acc = Prąd wsteczny
     .short = zawraca mały statek
     .text = Zwróć wrogi statek o rozmiarze najwyżej 2 do centrum jego właściciela.
-    .ruling-1 = Karty na nim zostają zniszczone.
+    .ruling-1 = Karty na tym statku zostają zniszczone.
 
 card-sharkfolk-snap_shot = Szybki strzał
     .acc = Szybki strzał
