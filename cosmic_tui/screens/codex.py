@@ -37,6 +37,12 @@ def upto_name(row: Sequence[Run]) -> Sequence[Run]:
     return row[:at]
 
 
+def whole(row: Sequence[Run], room: int) -> Sequence[Run]:
+    """Return a row without a half word at its end, which says nothing."""
+    cut = runs_width(row) > room and " " not in row[-1].text.strip() and len(row) > 1
+    return row[:-1] if cut else row
+
+
 def colour_of(entry: Entry) -> str:
     """Return an entry's own color, that of its first word in the list; "" if that is the color of any text."""
     token = entry.row[0].token if entry.row else ""
@@ -141,14 +147,10 @@ class CodexScreen(ListScreen):
         return self._all[tab]
 
     def entries(self) -> list[Sequence[Run]]:
-        row = self._hit if self.wanted.strip() else self._row
-        return [row(tab, entry) for tab, entry in self._found()]
-
-    def _row(self, tab: str, entry: Entry) -> Sequence[Run]:
-        """Return an entry's row without a half word at its end, which says nothing."""
-        last, room = entry.row[-1].text.strip(), self.split(self.size.width) - EDGE
-        cut = runs_width(entry.row) > room and " " not in last and len(entry.row) > 1
-        return entry.row[:-1] if cut else entry.row
+        if self.wanted.strip():
+            return [self._hit(tab, entry) for tab, entry in self._found()]
+        room = self.split(self.size.width) - EDGE
+        return [whole(entry.row, room) for _, entry in self._found()]
 
     def _hit(self, tab: str, entry: Entry) -> Sequence[Run]:
         """Return the row of an entry that was found: its name and its tab; of a rule what was found, and its number."""
