@@ -24,6 +24,7 @@ from tests.memory import swept as swept
 from tests.mutate import reached
 from tests.patience import pytest_timeout_set_timer as pytest_timeout_set_timer
 from tests.traces import leaves_no_trace as leaves_no_trace
+from tests.unsent import sent as sent
 
 # Variables by which people set up Textual, this program, their colours, their language, and how Python writes to pipes.
 PERSONAL = ("TEXTUAL_", "COSMIC_", "NO_COLOR", "FORCE_COLOR", "NO_MOTION", "LANG", "LC_", "XDG_", "PYTHONUNBUFFERED")

@@ -39,13 +39,31 @@ def send_at_once(app: CosmicApp, chance: random.Random, count: int) -> None:
         if kind < 0.93:
             app.post_message(events.Key(*chance.choice(KEYS)))
         elif kind < 0.98:
-            width, height = app.size
-            x, y, button = chance.randrange(max(1, width)), chance.randrange(max(1, height)), chance.choice((1, 1, 3))
-            for event in (events.MouseDown, events.MouseUp):
-                app.post_message(event(None, x, y, 0, 0, button, False, False, False, x, y))
+            click(app, chance)
         else:
-            size = Size(*chance.choice(SIZES))
-            app.post_message(events.Resize(size, size))
+            resize(app, chance)
+
+
+def send_each_key(app: CosmicApp, chance: random.Random) -> None:
+    """Every key there is, in any order, with some clicks and resizes among them; none waits for another."""
+    for number, key in enumerate(chance.sample(KEYS, len(KEYS)), 1):
+        app.post_message(events.Key(*key))
+        if number % 12 == 0:
+            click(app, chance)
+        if number % 30 == 0:
+            resize(app, chance)
+
+
+def click(app: CosmicApp, chance: random.Random) -> None:
+    width, height = app.size
+    x, y, button = chance.randrange(max(1, width)), chance.randrange(max(1, height)), chance.choice((1, 1, 3))
+    for event in (events.MouseDown, events.MouseUp):
+        app.post_message(event(None, x, y, 0, 0, button, False, False, False, x, y))
+
+
+def resize(app: CosmicApp, chance: random.Random) -> None:
+    size = Size(*chance.choice(SIZES))
+    app.post_message(events.Resize(size, size))
 
 
 @pytest.fixture(autouse=True)
@@ -55,6 +73,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.usefixtures("sent")
 async def test_the_program_goes_on(seed: int, tmp_path: Path) -> None:
     chance = random.Random(seed)
     app = app_for(table_link(seed) if seed % 2 else None, games=tmp_path)
@@ -62,7 +81,7 @@ async def test_the_program_goes_on(seed: int, tmp_path: Path) -> None:
     app.exit = lambda *args, **kwargs: left.append(args)  # type: ignore[method-assign]
     async with app.run_test(size=chance.choice(SIZES[:4])) as pilot:
         await settled(pilot)
-        for _ in range(5):
+        for _ in range(3):
             send_at_once(app, chance, 300)
             await settled(pilot)
         assert app.fault is None

@@ -287,6 +287,7 @@ class TestTalking:
             assert "Ines: [red]well[/red]" in at.text
 
 
+@pytest.mark.usefixtures("sent")
 async def test_no_page_is_sent_empty_before_it_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Over a slow line an empty screen would be seen, and costs as much as half a page."""
     drawn = []
