@@ -57,17 +57,23 @@ def everything() -> Iterator[Shown]:
     yield from (Shown(f"{name} from the title", None, keys) for name, keys in test_pages.FROM_THE_TITLE.items())
 
 
-async def draw(shown: Shown, language: str) -> Screens:
+async def draw(shown: Shown, language: str, sizes: tuple[Size, ...] = SIZES) -> Screens:
     """The rows of the screen at every size."""
     app, found = app_of(shown.table, keys="", language=language), {}
     app.first_keys = (*app.first_keys, *shown.keys.split())
-    async with app.run_test(size=SIZES[0]) as pilot:
+    async with app.run_test(size=sizes[0]) as pilot:
         await app.ready(pilot)
-        for size in SIZES:
+        for size in sizes:
             await pilot.resize_terminal(*size)
             await settled(pilot)
             found[size] = rows_of(app)
     return found
+
+
+async def compared(shown: Shown, other: Screens, language: str) -> list[str]:
+    """Return what is wrong with a screen; English is drawn only where something is cut, as it may cut the same."""
+    english = await draw(shown, checks.ENGLISH) if any(map(cuts, other.values())) and not shown.lists else {}
+    return faults(english, other, language, shown.lists)
 
 
 def faults(english: Screens, other: Screens, language: str, lists: bool = False) -> list[str]:
@@ -79,7 +85,7 @@ def faults(english: Screens, other: Screens, language: str, lists: bool = False)
     for size, rows in other.items():
         at = f"{size[0]}x{size[1]}"
         cut = [row.strip() for row in rows if CUT.search(row)]
-        if not lists and cuts(rows) > allowed(cuts(english[size])):
+        if cut and not lists and cuts(rows) > allowed(cuts(english[size])):
             wrong += [f"{at}: cut: {row}{whose(row, language)}" for row in cut]
         wrong += [f"{at}: not as wide as the window: {row}" for row in rows if width(row) != size[0]]
         wrong += [f"{at}: no words: {row.strip()}" for row in rows if "«" in row]
@@ -130,7 +136,7 @@ async def all_faults(language: str, wanted: list[str], show: bool = False) -> di
             print(
                 *("\n".join([f"--- {shown.name} {size[0]}x{size[1]}", *rows]) for size, rows in other.items()), sep="\n"
             )
-        if wrong := faults(await draw(shown, "en"), other, language, shown.lists):
+        if wrong := await compared(shown, other, language):
             found[shown.name] = wrong
             print(f"{shown.name}", *(f"    {line}" for line in wrong), sep="\n", flush=True)
     return found

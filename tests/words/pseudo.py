@@ -9,8 +9,10 @@ from __future__ import annotations
 from math import ceil
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast, serialize
+from fluent.syntax import ast, serialize
 from fluent.syntax.visitor import Transformer
+
+from .checks import PARSER
 
 NAME = "qps"
 OPEN, CLOSE, FILL, GROWTH = "⟦", "⟧", "~", 0.4
@@ -41,7 +43,7 @@ def wrap(pattern: ast.Pattern) -> None:
 
 def pseudo(text: str) -> str:
     """A file of English as a file of the made-up language."""
-    return serialize(Strange().visit(FluentParser().parse(text)))
+    return serialize(Strange().visit(PARSER.parse(text)))
 
 
 def write_pseudo(root: Path, target: Path) -> Path:

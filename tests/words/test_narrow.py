@@ -42,5 +42,5 @@ async def test_the_phases_of_a_combat_end_with_a_whole_word(
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     say = words(language, "chaos").say
     ends = (f"4 {say('phase-end', 'short')}", say("bd-step_name-disarm"))
-    for size, rows in (await drawn.draw(Shown(table, table), language)).items():
-        assert size not in NARROW or rows[1].rstrip().endswith(ends), rows[1]
+    for rows in (await drawn.draw(Shown(table, table), language, NARROW)).values():
+        assert rows[1].rstrip().endswith(ends), rows[1]

@@ -14,8 +14,13 @@ from .sizes import arguments, longest
 
 
 @pytest.fixture(scope="module")
-def strange(tmp_path_factory) -> Words:
-    return Words(NAME, "encounter", root=write_pseudo(checks.ROOT, tmp_path_factory.mktemp("pseudo")))
+def root(tmp_path_factory) -> Path:
+    return write_pseudo(checks.ROOT, tmp_path_factory.mktemp("pseudo"))
+
+
+@pytest.fixture(scope="module")
+def strange(root) -> Words:
+    return Words(NAME, "encounter", root=root)
 
 
 def test_a_text_is_accented_longer_and_in_brackets(strange):
@@ -43,8 +48,7 @@ def test_variables_stay_untouched():
         assert sorted(variables.findall(english)) == sorted(variables.findall(other))
 
 
-def test_the_files_of_the_made_up_language_are_beside_english(tmp_path: Path):
-    root = write_pseudo(checks.ROOT, tmp_path)
+def test_the_files_of_the_made_up_language_are_beside_english(root):
     english = {path.relative_to(root / "en") for path in (root / "en").rglob("*.ftl")}
     assert english == {path.relative_to(root / NAME) for path in (root / NAME).rglob("*.ftl")}
     assert checks.spoken(NAME, root).problems == []

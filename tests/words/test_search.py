@@ -1,5 +1,6 @@
 """A search finds words whatever their endings, with accents and without, and answers what players ask."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,30 +30,40 @@ def accented(language: str) -> str:
     return next(part for part in parts if part != fold(part))
 
 
-async def found(language: str, typed: str) -> list[str]:
-    """The list that stands there when this has been typed, without the row that shows what was."""
-    app = app_of("planning", keys="", language=language)
+async def found(language: str, *typed: str) -> list[list[str]]:
+    """The lists that stand there when these have been typed, without the row that shows what was."""
+    app, lists = app_of("planning", keys="/", language=language), []
     async with app.run_test(size=MIDDLE) as pilot:
         await app.ready(pilot)
-        await pilot.press("slash", *typed)
-        await settled(pilot)
-        return [row[:50] for row in rows_of(app)[2:-3]]
+        for text in typed:
+            await pilot.press(*text)
+            await settled(pilot)
+            lists.append([row[:50] for row in rows_of(app)[2:-3]])
+            await pilot.press(*["backspace"] * len(text))
+    return lists
 
 
 @pytest.mark.parametrize("language", [language for language in languages() if language != ENGLISH])
 async def test_accents_may_be_typed_or_not(language: str) -> None:
     name = accented(language)
-    shown = await found(language, name)
-    assert shown == await found(language, fold(name)) == await found(language, name.upper())
+    shown, bare, loud = await found(language, name, fold(name), name.upper())
+    assert shown == bare == loud
     assert any(name in row.casefold() for row in shown)
+
+
+@cache
+def indexed(language: str, game: str) -> tuple[Index, list[str]]:
+    """Return the index of a game's codex, and the id of each entry."""
+    said, book = words(language, game), pages_of(game)
+    every = [(tab, entry) for tab in book.TABS for entry in book.entries(said, tab)]
+    index = Index(grammar(said), [sought(book, tab, entry) for tab, entry in every])
+    return index, [entry.ident for _, entry in every]
 
 
 def looked_up(language: str, game: str, typed: str) -> list[str]:
     """Return the ids of everything that a search in a game's codex finds, in its order."""
-    said, book = words(language, game), pages_of(game)
-    every = [(tab, entry) for tab in book.TABS for entry in book.entries(said, tab)]
-    index = Index(grammar(said), [sought(book, tab, entry) for tab, entry in every])
-    return [every[number][1].ident for number in index.find(typed)]
+    index, idents = indexed(language, game)
+    return [idents[number] for number in index.find(typed)]
 
 
 @pytest.mark.parametrize("bare", [False, True], ids=["accents", "bare"])
