@@ -9,7 +9,7 @@ import pytest
 
 from .player import LARGE, LOST, Player
 
-LONG = 60.0 if LARGE else 1.2  # seconds of dragging on each screen
+LONG = 60.0 if LARGE else 0.6  # seconds of dragging on each screen
 HZ = 30
 SIZES = [(100 + step % 40, 30 + step % 13) for step in range(40)] + [(78, 20), (200, 60)]
 LAST = (120, 30)

@@ -18,7 +18,7 @@ from .sitting import sit_at
 async def test_every_encounter_is_seen_to_be_turned_up_and_decided(seed: int, size: tuple[int, int]) -> None:
     """The reveal and the result of each stand on the screen for as long as they are to be read, mine two seconds."""
     async with cinema(seed, size) as at:
-        await at.play(22)
+        await at.play(12)
         seen: dict[tuple[int, int], set[str]] = {}
         for kind, sentence, seconds, encounter, role in at.shown:
             seen.setdefault(encounter, set()).add(kind)
@@ -27,7 +27,7 @@ async def test_every_encounter_is_seen_to_be_turned_up_and_decided(seed: int, si
                 assert seconds >= 2.0 - 0.01, sentence
         records = at.table.state.records
         over = [encounter for encounter, record in records.items() if set(record) & set(RESULTS)]
-        assert len(over) > 3
+        assert len(over) > 1
         for encounter in over:
             assert seen[encounter] & set(RESULTS), encounter
             if "turned" in records[encounter]:
@@ -41,7 +41,7 @@ async def test_a_beat_is_one_picture_and_one_sentence() -> None:
     """The sentence stands there for the whole beat; the totals on the screen are sums of lines that stood."""
     async with cinema(3) as at:
         pictures = sums = 0
-        for _ in range(20):
+        while pictures <= 60 or sums < 2:
             while at.film.playing:
                 beat, scene = at.film.beat, at.table.scene()
                 assert scene is not None and scene.view is at.film.view
@@ -53,10 +53,8 @@ async def test_a_beat_is_one_picture_and_one_sentence() -> None:
                     assert told["totals"] == [sum(row[1] for row in side) for side in told["lines"]]
                 pictures += 1
                 await at.frame()
-            if at.table.state.question is None:
-                break
+            assert at.table.state.question is not None
             await at.answer()
-        assert pictures > 60 and sums > 1
 
 
 @pytest.mark.parametrize("key", ["1", "enter", "space", "left", "plus", "ctrl+k"])
@@ -162,15 +160,15 @@ async def test_whoever_was_away_is_told_in_short() -> None:
         assert at.film.waits <= min(6, waits - 1)
 
 
-@pytest.mark.parametrize(("pace", "least", "most"), [("brisk", 0.3, 0.75), ("calm", 1.2, 1.8)])
-async def test_paces_are_slower_and_faster(pace: str, least: float, most: float) -> None:
+async def test_paces_are_slower_and_faster() -> None:
     """Of the same four questions; all that is shown gets its share."""
-    seconds = []
-    for each in ("normal", pace):
-        async with cinema(3, pace=each) as at:
+    seconds = {}
+    for pace in ("brisk", "normal", "calm"):
+        async with cinema(3, pace=pace) as at:
             await at.play(4)
-            seconds.append(sum(told[2] for told in at.shown))
-    assert least <= seconds[1] / seconds[0] <= most
+            seconds[pace] = sum(told[2] for told in at.shown)
+    assert 0.3 <= seconds["brisk"] / seconds["normal"] <= 0.75
+    assert 1.2 <= seconds["calm"] / seconds["normal"] <= 1.8
 
 
 @pytest.mark.parametrize(("motion", "kinds"), [("full", None), ("reduced", None), ("none", {*RESULTS, "ended"})])
@@ -178,7 +176,7 @@ async def test_motion_is_a_setting_of_its_own(motion: str, kinds: set[str] | Non
     """Reduced has the same beats without pictures in between; none keeps results and the end, for half their time."""
     async with cinema(3, motion=motion) as at:
         moved = False
-        for _ in range(10):
+        for _ in range(6):
             while at.film.playing:
                 moved = moved or at.film.beat.last > 0
                 at.shown.append((at.film.beat.kind, "", at.film.beat.length, (0, 0), ""))
@@ -194,11 +192,11 @@ async def test_motion_is_a_setting_of_its_own(motion: str, kinds: set[str] | Non
 async def test_the_game_is_seen_once_more_as_a_film() -> None:
     """From its beginning, stopped and going on, a beat on and a beat back, an encounter on."""
     async with cinema(3) as at:
-        await at.play(6)
+        await at.play(4)
         await at.pilot.press("v")
         await settled(at.pilot)
         screen = at.app.screen
-        assert isinstance(screen, ReplayScreen) and screen.count > 20
+        assert isinstance(screen, ReplayScreen) and screen.count > 15
         first = screen.state.film.beat
         assert first is not None and all(line.number <= screen.state.film.events for line in screen.state.lines)
         assert "any key next moment" in at.text and "for your question" not in at.text, "no question waits behind it"
