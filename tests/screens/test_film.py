@@ -192,11 +192,11 @@ async def test_motion_is_a_setting_of_its_own(motion: str, kinds: set[str] | Non
 async def test_the_game_is_seen_once_more_as_a_film() -> None:
     """From its beginning, stopped and going on, a beat on and a beat back, an encounter on."""
     async with cinema(3) as at:
-        await at.play(4)
+        await at.play(6)
         await at.pilot.press("v")
         await settled(at.pilot)
         screen = at.app.screen
-        assert isinstance(screen, ReplayScreen) and screen.count > 15
+        assert isinstance(screen, ReplayScreen) and screen.count > 20
         first = screen.state.film.beat
         assert first is not None and all(line.number <= screen.state.film.events for line in screen.state.lines)
         assert "any key next moment" in at.text and "for your question" not in at.text, "no question waits behind it"
