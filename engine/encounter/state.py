@@ -228,9 +228,9 @@ class Game(PositionFields, fields=FIELDS):
         brought = self.kept["genesis"][0] if "genesis" in self.kept else NONE
         return self.n, self.options.planets, brought, tuple(self.lost_planets)
 
-    def planets_of(self, seat: int) -> list[int]:
+    def planets_of(self, seat: int) -> tuple[int, ...]:
         """Return the planets of a home system that are still there; a sixth one may have been brought in."""
-        return list(systems(*self.layout())[seat])
+        return systems(*self.layout())[seat]
 
     def planets(self) -> list[int]:
         return [p for seat in range(self.n) for p in self.planets_of(seat)]

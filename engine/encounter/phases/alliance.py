@@ -27,6 +27,7 @@ from engine.encounter.state import (
 from engine.encounter.window_gate import open_window_next, silent
 from engine.kernel.asking import PICK, SOME, Asking, Question, Ref
 
+SIDES = (((), (DEF,)), ((OFF,), (OFF, DEF)))  # by whether the offense and whether the defense has invited
 SIDE_REFS: tuple[Ref, ...] = (("side", OFF), ("side", DEF))
 MUST_JOIN, NO_INVITATIONS = per_seat("must_join"), per_seat("no_invitations")
 
@@ -45,7 +46,7 @@ def announce_invitations(game: Game, side: int) -> Asking:
     if NO_INVITATIONS[side] in game.notes:
         return
     others = game.third_parties()
-    chosen = yield Question(main, "alliance.invite", SOME, refs_of(others), 0, len(others), (), None, side)
+    chosen = yield whom_to_invite(main, side, others)
     invited: list[int] = []
     for number in chosen:
         invited.append(others[number])
@@ -82,15 +83,20 @@ def turn_of(game: Game, seat: int) -> Asking:
 
 
 @cache
-def refs_of(seats: tuple[int, ...]) -> tuple[Ref, ...]:
-    return tuple(SEAT_REFS[seat] for seat in seats)
+def whom_to_invite(main: int, side: int, others: tuple[int, ...]) -> Question:
+    refs = tuple([SEAT_REFS[seat] for seat in others])
+    return Question(main, "alliance.invite", SOME, refs, 0, len(others), (), None, side)
 
 
-def open_sides(game: Game, seat: int) -> list[int]:
+@cache
+def whom_to_join(seat: int, sides: tuple[int, ...]) -> Question:
+    return Question(seat, "alliance.join", PICK, (*[SIDE_REFS[side] for side in sides], PASS))
+
+
+def open_sides(game: Game, seat: int) -> tuple[int, ...]:
     """Return the sides that have invited a seat."""
     by_offense, by_defense = game.invited
-    sides = [OFF] if by_offense >> seat & 1 else []
-    return [*sides, DEF] if by_defense >> seat & 1 else sides
+    return SIDES[by_offense >> seat & 1][by_defense >> seat & 1]
 
 
 @step
@@ -104,8 +110,7 @@ def ask(game: Game, seat: int) -> Asking:
     sides = open_sides(game, seat)
     if not sides:
         return
-    options = (*[SIDE_REFS[side] for side in sides], PASS)
-    answer = yield Question(seat, "alliance.join", PICK, options)
+    answer = yield whom_to_join(seat, sides)
     if answer == len(sides):
         game.notes["stayed_out"] = (*game.notes.get("stayed_out", ()), seat)
         game.emit("stayed_out", seat)

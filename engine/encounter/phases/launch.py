@@ -4,6 +4,8 @@ Names no alien: what changes the number of ships are notes and modifiers.
 """
 
 
+from functools import cache
+
 from engine.encounter.flagship import send_flagship
 from engine.encounter.listening import modifiers
 from engine.encounter.outcome import break_off
@@ -22,10 +24,14 @@ def aim(game: Game) -> Asking:
         game.target = game.fixed_planet
     else:
         planets = game.planets_of(game.defense)
-        refs = tuple([PLANET_REFS[planet] for planet in planets])
-        answer = yield Question(game.offense, "launch.aim", PICK, refs)
+        answer = yield which_planet(game.offense, planets)
         game.target = planets[answer]
     game.emit("aimed", game.offense, game.target)
+
+
+@cache
+def which_planet(offense: int, planets: tuple[int, ...]) -> Question:
+    return Question(offense, "launch.aim", PICK, tuple([PLANET_REFS[planet] for planet in planets]))
 
 
 def ship_limit(game: Game, seat: int) -> int:

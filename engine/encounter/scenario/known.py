@@ -37,7 +37,7 @@ def _codes() -> Iterator[CodeType]:
     for name, module in list(sys.modules.items()):
         if name.startswith(RULES) and not name.startswith(NOT_RULES):
             for value in list(vars(module).values()):
-                code = getattr(value, "__code__", None)
+                code = getattr(getattr(value, "__wrapped__", value), "__code__", None)  # kept results wrap a function
                 if isinstance(code, CodeType):
                     yield code
 
