@@ -17,7 +17,6 @@ from engine.kernel.asking import (
     Refused,
     act_of,
     check,
-    is_act,
     only_answer,
 )
 from engine.kernel.frames import Position, answered, from_its_beginning
@@ -132,19 +131,13 @@ class Match(Generic[Game]):
     def answer(self, seat: int, answer: Answer) -> None:
         """Give a seat's answer, or let it act beside the question. Raises Refused, and then nothing has changed."""
         asked = self._asked
-        if (  # nearly every answer is of this kind
-            type(answer) is int
-            and type(asked) is Question
-            and asked.seat == seat
-            and asked.shape == PICK
-            and 0 <= answer < len(asked.options)
-        ):
-            given: Any = answer
-        elif is_act(answer):
+        if type(answer) is dict:  # an act beside the question
             self._act(seat, answer)
             return
+        if type(asked) is Question and asked.seat == seat:
+            given = self.game.judge(asked, answer) if asked.shape == BARGAIN else check(asked, answer)
         else:
-            given = self._given(asked, seat, answer)
+            given = self._one_of_several(asked, seat, answer)
             if given is None:
                 return
         stack = self.game.stack
@@ -157,14 +150,12 @@ class Match(Generic[Game]):
             self._here[BEFORE] = said_and_done(self.game)
         self._go_on(given, frame)
 
-    def _given(self, asked: Any, seat: int, answer: Answer) -> Any:
-        """Return what a step gets for an answer, or None while one that asked several waits for the others."""
-        question = asked if type(asked) is Question and asked.seat == seat else self.question_for(seat)
+    def _one_of_several(self, asked: Any, seat: int, answer: Answer) -> Any:
+        """Return what a step that asked several gets, or None while it waits for the others."""
+        question = self.question_for(seat)
         if question is None:
             raise Refused("not_asked")
         answer = self.game.judge(question, answer) if question.shape == BARGAIN else check(question, answer)
-        if question is asked:
-            return answer
         number = asked.questions.index(question)
         if isinstance(asked, Either):
             return number, answer
@@ -257,7 +248,8 @@ class Match(Generic[Game]):
                 if here[BEFORE] != said_and_done(game):
                     raise AskThenAct(f"{frame[0]} changed or told something before its last question")
             if type(asked) is Question:
-                if asked.shape != PICK or len(asked.options) == 1:
+                # nearly every question has more than one answer, and a call to find that out is dear
+                if len(asked.options) == 1 if asked.shape == PICK else asked.low >= asked.high:
                     given = only_answer(asked)
                     if given is not None:
                         if self.foregone is not None:
