@@ -259,6 +259,9 @@ def settle(game: Game, serial: int) -> None:
             use.stopped(game, seat, choice, event, stop)
         _unplay_rider(game, seat, key, stop)
         return
+    if use.toll < 0 and use.price is None:
+        take_effect(game, key, seat, choice, event)
+        return
     game.push("acts.take_effect", key, seat, choice, event)
     if use.toll >= 0:
         discard_from_hand(game, seat, [use.toll], use.key.partition(".")[0])

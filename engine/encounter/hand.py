@@ -279,7 +279,7 @@ def set_aside(game: Game, seat: int, faces: list[int]) -> None:
 
 def take_up(game: Game, seat: int) -> None:
     """Return the cards that lie before a player to the hand."""
-    for face in laid_aside(game, seat):
+    for face in laid_aside(game, seat) if game.aside else ():
         game.aside.remove((face, -1 - seat))
         game.gain(seat, face)
 

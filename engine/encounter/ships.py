@@ -40,7 +40,7 @@ def recount(game: Game, movers: Iterable[int] | None = None, point: tuple[Any, .
         game.abroad[seat] = len(column) - column.count(0) - home
         if (home >= needs) != game.on[seat]:
             switched.append(seat)
-    if point:
+    if point and game.audience is not None:
         game.show(*point)
     for seat in switched:
         game.on[seat] = on = 1 - game.on[seat]
@@ -59,7 +59,7 @@ def count_left(game: Game, seat: int, planets: Iterable[int], point: tuple[Any, 
         if not ships[planet * n + seat]:
             recount(game, (seat,), point)
             return
-    if point:
+    if point and game.audience is not None:
         game.show(*point)
 
 

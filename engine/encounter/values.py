@@ -47,7 +47,8 @@ def face_type(face: int) -> tuple[str, int]:
 
 def types(game: Game) -> tuple[str, str]:
     """Return the current types of the two cards (R-REV-4)."""
-    kinds = printed(game, OFF)[0], printed(game, DEF)[0]
+    off, defense = game.notes.get("turned") or (printed(game, OFF), printed(game, DEF))
+    kinds = off[0], defense[0]
     return _changed(kinds, game.effects) if game.effects else kinds
 
 

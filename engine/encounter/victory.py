@@ -8,7 +8,7 @@ from engine.encounter.state import Game, step
 def winners(game: Game) -> list[int]:
     """Return all seats that fulfill a condition now (T-WIN-2)."""
     goal = game.options.goal
-    found = [seat for seat, colonies in enumerate(game.abroad) if colonies >= goal]
+    found = [seat for seat, colonies in enumerate(game.abroad) if colonies >= goal] if max(game.abroad) >= goal else []
     for seat, wins in modifiers(game, "wins"):
         if seat not in found and wins(game, seat):
             found.append(seat)

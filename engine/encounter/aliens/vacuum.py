@@ -43,11 +43,12 @@ def drag_down(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 def attackers(game: Game, seat: int) -> int:
     """Return how many other main players have a card that counts as an attack."""
-    return sum(1 for side in (OFF, DEF) if game.main(side) != seat and types(game)[side] == "attack")
+    kinds = types(game)
+    return sum([kinds[side] == "attack" and game.main(side) != seat for side in (OFF, DEF)])
 
 
 def can_breathe(game: Game, seat: int, event: Event) -> bool:
-    return attackers(game, seat) > 0 and game.warp[seat] > 0 and game.has_colony(seat)
+    return game.warp[seat] > 0 and game.has_colony(seat) and attackers(game, seat) > 0
 
 
 def name_number(game: Game, seat: int, event: Event) -> Asking:
