@@ -110,10 +110,12 @@ def usual_bot(game: str) -> str:
 
 
 def bot_levels(game: str) -> list[str]:
-    """Return all bots by name, the usual one first."""
+    """Return all bots by name: the usual one first, from it up the ladder, then from the lowest rung up to it."""
     from engine.bots import bots
 
-    return sorted(bots(game), key=lambda name: (name != usual_bot(game), name))
+    found = list(bots(game))
+    at = found.index(usual_bot(game))
+    return found[at:] + found[:at]
 
 
 def characters_for(level: str, game: str) -> list[str]:

@@ -146,7 +146,7 @@ def checked(args: argparse.Namespace) -> Any:
         raise Usage(said.say("cli-no-people", n=len(people), max=players))
     level = args.bots or rules.bot
     if not known(level, args.game):
-        raise Usage(said.say("cli-no-bot", value=level, names=", ".join(sorted(bots(args.game)))))
+        raise Usage(said.say("cli-no-bot", value=level, names=", ".join(bots(args.game))))
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
     seats = people_and_bots(people, players, level, said.parts("bot-names"))
     setup = GameSetup(seats, seed, options(args, players), args.game, windows=args.windows)

@@ -165,8 +165,8 @@ class NewGameScreen(FormScreen):
             name = self.wish.names.get(number) or say("scr-somebody")
             return Field(label, name, help_, change=change, text=text, token=token)
         value = say("scr-seat_closed") if who == CLOSED else f"{say('scr-bot')} · {self._bot_name(who)}"
-        if self.cosmic.words.has(f"bot-name-{who}", "help"):
-            help_ = f"{say(f'bot-name-{who}', 'help')} {help_}"
+        if self.cosmic.words.has(f"rung-{who}"):
+            help_ = f"{say(f'rung-{who}')} {help_}"
         return Field(label, value, help_, change=change, token=token)
 
     def _bot_name(self, level: str) -> str:

@@ -26,12 +26,14 @@ from engine.kernel.chance import mix
 from engine.kernel.errors import Refused
 
 FROZEN = ("cadet", "ensign", "lieutenant", "rookie")  # they stay as they are: the daily game sits them at its tables
+# The rungs of all games, the weakest first
+LADDER = ("random", "cadet", "ensign", "lieutenant", "rookie", "captain", "admiral")
 INSTALLED = "cosmic.bots."  # with a game's name behind it: the entry points under which other packages offer bots
 CHARACTER = ":"  # between a bot's name and its character's
 
 
 def bots(game: str = FIRST_GAME) -> dict[str, type[Player]]:
-    """Return all bots of a game by name. A new file in its folder is a new bot."""
+    """Return all bots of a game by name, the weakest first. A new file in its folder is a new bot."""
     return _bots(game)
 
 
@@ -65,7 +67,9 @@ def _offered(game: str) -> dict[str, Any]:
 
 @cache
 def _bots(game: str) -> dict[str, type[Player]]:
-    return {**_found(__name__), **_found(home(game))}
+    found = {**_found(__name__), **_found(home(game))}
+    rungs = [name for name in LADDER if name in found]
+    return {name: found[name] for name in (*rungs, *sorted(set(found) - set(rungs)))}
 
 
 def home(game: str) -> str:

@@ -118,6 +118,31 @@ class TestNewGame:
             shown = " ".join(rows(app).replace("│", " ").split())
             assert "Counts ships and cards" in shown and "Who sits" in shown
 
+    @pytest.mark.parametrize(
+        ("game", "rungs", "said"),
+        [
+            ("encounter", "rookie captain admiral random cadet ensign lieutenant", "knows its aliens"),
+            ("andromeda", "rookie random cadet ensign", ""),
+            ("chaos", "rookie captain admiral random cadet ensign", "each action on to the end of its turn"),
+        ],
+    )
+    async def test_rungs_come_in_order_and_each_game_says_how_they_play(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, rungs: str, said: str
+    ) -> None:
+        """One step further is a stronger bot; after the strongest come the weaker ones."""
+        monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))  # own decks lie there
+        app = app_for(games=tmp_path, settings=Settings(game=game))
+        async with app.run_test(size=(100, 30)) as pilot:
+            form = await new_game_form(pilot)
+            await pilot.press("down", "down")
+            for number, rung in enumerate(rungs.split()):
+                assert form.wish.seats[0] == rung
+                shown = " ".join(rows(app).replace("│", " ").split())
+                assert rung != "captain" or said in shown
+                assert " ".join(app.words.say(f"rung-{rung}").split()[:3]) in shown, number
+                await pilot.press("right")
+            assert form.wish.seats[0] == PERSON_WORD
+
     async def test_too_few_seats_are_explained(self, tmp_path: Path) -> None:
         app = app_for(games=tmp_path)
         async with app.run_test(size=(100, 30)) as pilot:

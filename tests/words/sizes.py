@@ -112,6 +112,7 @@ BUDGETS = [
             cli-           wrapped
             order-         72
             character-     78
+            rung-          78
             reason-        60
             aside-         40
         """.strip().splitlines()

@@ -6,3 +6,6 @@ character-kaja = Szinte minden támadáshoz jön egy űrhajóval, és a sajátj�
 character-mirka = Szívesen tárgyal, elsőre elfogadja a jó ajánlatot, három űrhajóval jön.
 character-oswin = Félreteszi a jó lapokat, szinte senkit sem hív, minden egyezségben lapot kér.
 character-sten = A megtámadottnak segít, ritkán száll le mással, cserébe űrhajót kér.
+
+rung-captain = Újonc, aki ismeri a fajait, és arra alkuszik, ami mindkettőtöknek jó.
+rung-admiral = Lapválasztás és szövetkezés előtt végigjátssza a várható folytatásokat.

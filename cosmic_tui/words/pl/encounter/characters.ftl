@@ -6,3 +6,6 @@ character-kaja = Do prawie każdego ataku dokłada jeden statek, do swoich zapra
 character-mirka = Chętnie negocjuje, od razu przyjmuje równą wymianę i wysyła po trzy statki.
 character-oswin = Zachowuje dobre karty, prawie nikogo nie zaprasza, w porozumieniach chce kart.
 character-sten = Pomaga atakowanym, rzadko ląduje z innymi, a za pomoc chce statków.
+
+rung-captain = Nowicjusz, który zna swoich obcych i targuje się o to, co służy obu stronom.
+rung-admiral = Myśli kilka ruchów naprzód, zanim zagra kartę lub wybierze stronę.
