@@ -5,7 +5,7 @@ For the batteries. Reads the position; changes nothing.
 
 from collections import Counter
 
-from engine.chaos.card import SHIP
+from engine.chaos.card import SHIP, STATS
 from engine.chaos.decks import expanded
 from engine.chaos.state import (
     BEING_PAID,
@@ -25,7 +25,7 @@ from engine.chaos.state import (
     WHAT,
     Game,
 )
-from engine.chaos.stats import capacity, derived, stat
+from engine.chaos.stats import Derived, capacity, derived, stat
 
 FROM_A_HAND = ("ship", "event", "interrupt")  # what lies on the stack and nowhere else
 
@@ -36,6 +36,7 @@ def audit(game: Game) -> None:
         check_cards(game, seat)
     check_numbers(game)
     check_rows(game)
+    check_index(game)
 
 
 def cards_of(game: Game, owner: int) -> Counter[int]:
@@ -80,3 +81,14 @@ def check_rows(game: Game) -> None:
             assert ship[KIND] == SHIP and ship[CTRL] == row[CTRL], (handle, row)
     for host, carried in derived(game).attached.items():
         assert len(carried) <= capacity(game, host), (host, carried)
+
+
+def check_index(game: Game) -> None:
+    """Assert that what is kept about the rows is what would be worked out now."""
+    kept = derived(game)
+    fresh = game.derived = Derived(game)
+    for name in Derived.__slots__:
+        assert name == "numbers" or getattr(kept, name) == getattr(fresh, name), name
+    numbers = {key: stat(game, *divmod(key, len(STATS))) for key in kept.numbers}
+    game.derived = kept
+    assert numbers == kept.numbers

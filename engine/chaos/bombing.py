@@ -24,7 +24,7 @@ from engine.chaos.state import (
     X,
     step,
 )
-from engine.chaos.stats import bombing, derived, touch
+from engine.chaos.stats import bombing, derived, recount
 from engine.chaos.table import Trigger, damage, destroy, leave, mill, spend, to_ruin, turn_to
 from engine.chaos.targets import choose
 from engine.chaos.verbs.piles import pick_cards
@@ -151,7 +151,7 @@ def _bomb_centre(game: Game, defender: int, bombers: tuple[int, ...]) -> Asking:
 def _bomb_paid_base(game: Game, base: int, power: int, bombers: tuple[int, ...]) -> None:
     """Destroy the base with at least its armor; less damages it until the end of the turn (K-BOMB-11)."""
     damage(game, {base: power})
-    touch(game)
+    recount(game)
     left = game.rows[base][LEFT]
     if not left:
         destroy(game, [base], besides=success_of(game, bombers))

@@ -23,7 +23,7 @@ from engine.chaos.state import (
     Game,
     step,
 )
-from engine.chaos.stats import derived, fits, room, side_ships, touch
+from engine.chaos.stats import derived, fits, recount, room, side_ships, touch
 from engine.chaos.table import bury, leave, paid_missiles, spend, turn_damaged, turn_to
 from engine.chaos.verbs.standing import attack_tax
 from engine.chaos.windows import W_ATTACK, W_COMBAT, combat_goes_on, open_window
@@ -113,7 +113,7 @@ def equip(game: Game) -> Asking:
         taken = tuple(ships[index] for index in answer)
     game.fight["attackers"] = taken
     game.fight["step"] = "equip"
-    touch(game)
+    recount(game)
     if not taken:  # K-ATK-8
         game.fight["ended"] = 1
         game.emit("attack_without_ships", seat)
@@ -177,7 +177,7 @@ def defend(game: Game) -> Asking:
         taken = tuple(ships[index] for index in answer)
     game.fight["defenders"] = taken
     game.emit("defenders", seat, taken)
-    touch(game)
+    recount(game)
 
 
 @step
@@ -197,7 +197,7 @@ def firing(game: Game) -> None:
     """Begin the firing step, but only if both sides have ships (K-RIG-6, K-PAY-6)."""
     if combat_goes_on(game) and game.fight["attackers"] and game.fight["defenders"]:
         game.fight["step"] = "fire"
-        touch(game)
+        recount(game)
         game.push("firing.begin")
 
 
@@ -220,7 +220,7 @@ def turn_the_hit(game: Game) -> None:
         if row is not None and row[KIND] == SHIP:
             turn_damaged(game, ship)
     game.fight["hit"] = ()
-    touch(game)
+    recount(game)
 
 
 @step
@@ -263,5 +263,4 @@ def disarm(game: Game) -> None:
     game.phase = MAIN
     game.derived = None
     leave(game, paid_missiles(game))
-    touch(game)
     game.emit("combat_over", fight["attacker"], fight["defender"])

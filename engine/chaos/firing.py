@@ -10,7 +10,7 @@ from engine.chaos.card import SPEED
 from engine.chaos.keywords import burst, heavy_weapons, squadron, stealth
 from engine.chaos.keywords.rapid_fire import denies_reply
 from engine.chaos.state import ACTIVE, CTRL, LEFT, TURN, USED, Game, step
-from engine.chaos.stats import firepower, side_ships, stat, touch
+from engine.chaos.stats import firepower, recount, side_ships, stat
 from engine.chaos.table import bury, damage, turn_to
 from engine.chaos.windows import W_DAMAGE, W_SHOTS, combat_goes_on, open_window
 from engine.kernel.asking import Asking, Ref, pick
@@ -315,7 +315,7 @@ def _strike(game: Game, shots: list[Any], dealt: list[tuple[int, int, int]]) -> 
         if ship in game.rows:
             turn_to(game, ship, USED)
     game.shot = {}
-    touch(game)
+    recount(game)
     game.show("hit", struck)
     bury(game, sources)
 

@@ -1,7 +1,8 @@
 """What cards on the table come to: speed, firepower, armour and bombing, keywords, conditions (K-GEN-6, K-DMG-6).
 
 Nothing is ever summed into a row: a number is printed plus what works now. What follows from the rows is worked out
-once and kept in `game.derived` until something changes; `touch` says that it did.
+once and kept in `game.derived` until something changes: `touch` says that cards came, went or turned face up, `recount`
+that only numbers may be others.
 """
 
 from typing import Any
@@ -76,7 +77,11 @@ class Derived:
                     self.abilities[row[CTRL]] += [(handle, number) for number in ABILITIES[face]]
                 if STATICS[face] and (kind != CREW or host):
                     self._enter(handle, host or handle, STATICS[face])
-        self.printed = plain or not (game.mods or any(self.bonus))  # numbers are those of the card and what it carries
+        self.printed = self.as_printed(game)
+
+    def as_printed(self, game: Game) -> bool:
+        """Return whether all numbers are those of the cards and of what they carry."""
+        return game.options.beginner or not (game.mods or any(self.bonus))
 
     def _enter(self, handle: int, ship: int, statics: tuple[int, ...]) -> None:
         for number in statics:
@@ -97,9 +102,23 @@ def derived(game: Game) -> Derived:
 
 
 def touch(game: Game) -> None:
-    """Forget what was worked out from the table, because it has changed, and let armor follow its bonuses (K-DMG-6)."""
+    """Forget what was worked out from the table, because it has changed, and let armor follow its bonuses."""
     game.derived = None
+    follow(game, derived(game))
+
+
+def recount(game: Game) -> None:
+    """Forget numbers, because a combat goes on, cards turned, or an effect of the turn came or went; let armor follow.
+    Who lies where is as it was.
+    """
     index = derived(game)
+    index.numbers.clear()
+    index.printed = index.as_printed(game)
+    follow(game, index)
+
+
+def follow(game: Game, index: Derived) -> None:
+    """Let armor follow its bonuses (K-DMG-6)."""
     for handle in index.armored:
         row = game.rows[handle]
         as_printed = index.printed and handle not in index.attached

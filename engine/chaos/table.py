@@ -119,7 +119,6 @@ def turn_to(game: Game, handle: int, state: int) -> bool:
     if row[TURN] >= state:
         return False
     row[TURN] = state
-    game.derived = None
     game.emit("turned", handle, state)
     return True
 
@@ -130,7 +129,6 @@ def turn_back(game: Game, handle: int, steps: int) -> bool:
     if row[TURN] == ACTIVE or steps <= 0:
         return False
     row[TURN] = max(ACTIVE, row[TURN] - steps)
-    game.derived = None
     game.emit("turned_back", handle, row[TURN])
     return True
 
@@ -167,7 +165,6 @@ def damage(game: Game, hits: dict[int, int]) -> list[tuple[int, int, int, int]]:
             game.fight["hit"] = (*game.fight["hit"], handle)
         elif row[LEFT]:
             turn_damaged(game, handle)  # K-DMG-2, K-BASE-10
-    game.derived = None
     return taken
 
 

@@ -17,7 +17,7 @@ from engine.chaos.state import (
     Game,
     step,
 )
-from engine.chaos.stats import derived, hangar_size, touch
+from engine.chaos.stats import derived, hangar_size, recount
 from engine.chaos.table import gain, last_card_gone, leave, shuffle_colony, to_ruin, turn_back
 from engine.chaos.verbs.piles import look_and_take, pick_cards
 from engine.chaos.windows import W_END, W_MAIN_ENDS, W_START, open_window
@@ -181,7 +181,7 @@ def over(game: Game, seat: int) -> None:
         if entry[0] == "attack" and not (entry[1] == seat and game.turns[seat] >= entry[2])
     ]
     game.notes.clear()
-    touch(game)
+    recount(game)
     for row in game.rows.values():
         row[LEFT] = row[FULL]
     game.emit("turn_over", seat, game.turn)

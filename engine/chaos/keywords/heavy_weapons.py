@@ -3,7 +3,7 @@ to twice what is printed (K-ABIL-10; the cap holds at every moment, K-CLAR-20)."
 
 from engine.chaos.card import FIREPOWER
 from engine.chaos.state import HEAVY, Game
-from engine.chaos.stats import firepower, keyword, printed, touch
+from engine.chaos.stats import firepower, keyword, printed, recount
 from engine.chaos.table import gain
 from engine.kernel.asking import Asking, amount
 
@@ -30,4 +30,4 @@ def buy(game: Game, seat: int, ship: int, points: int) -> None:
         gain(game, seat, -points * PRICE)
         game.mods.append((FIREPOWER, points, "combat", HEAVY, ship, -1))
         game.emit("heavy_weapons", ship, points, points * PRICE)
-        touch(game)
+        recount(game)

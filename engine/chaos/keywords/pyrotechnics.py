@@ -3,7 +3,7 @@ each until the end of the combat, up to twice what is printed (K-ABIL-10)."""
 
 from engine.chaos.card import BOMBING
 from engine.chaos.state import PYRO, Game
-from engine.chaos.stats import bombing, keyword, printed, touch
+from engine.chaos.stats import bombing, keyword, printed, recount
 from engine.chaos.table import mill
 from engine.kernel.asking import Asking, amount
 
@@ -34,4 +34,4 @@ def burn(game: Game, seat: int, ship: int, cards: int) -> None:
     mill(game, seat, cards, seat)
     game.mods.append((BOMBING, cards, "combat", PYRO, ship, -1))
     game.emit("pyrotechnics", ship, cards)
-    touch(game)
+    recount(game)

@@ -4,7 +4,7 @@
 from engine.chaos.card import Effect
 from engine.chaos.effects import verb
 from engine.chaos.state import CTRL, FACE, TURN_NAMES, Game
-from engine.chaos.stats import derived, touch
+from engine.chaos.stats import derived, recount, touch
 from engine.chaos.table import bounce as send_back
 from engine.chaos.table import bury, turn_back, turn_to
 from engine.chaos.table import damage as deal_damage
@@ -53,7 +53,7 @@ def turn(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     """Turn to used or damaged, never to a milder state (K-STATE-11)."""
     for handle in whom(game, context, effect, choice):
         turn_to(game, handle, TURN_NAMES.index(effect.state))
-    touch(game)
+    recount(game)
 
 
 @verb
@@ -62,7 +62,7 @@ def unturn(game: Game, context: Context, effect: Effect, choice: Choice) -> None
     targets = reached(game, context, effect) if effect.count == "all" else whom(game, context, effect, choice)
     for handle in targets:
         turn_back(game, handle, effect.steps)
-    touch(game)
+    recount(game)
 
 
 @verb

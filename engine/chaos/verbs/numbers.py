@@ -4,7 +4,7 @@
 from engine.chaos.card import Effect
 from engine.chaos.effects import verb
 from engine.chaos.state import FULL, LEFT, ONE, OWN_COMBAT, OWN_SHIPS, Game
-from engine.chaos.stats import number_of, touch
+from engine.chaos.stats import number_of, recount
 from engine.chaos.targets import OPPONENT, WHO, Context, before, is_aimed, number, reached, still_there
 from engine.kernel.asking import Choice
 
@@ -24,7 +24,7 @@ def mod(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
     for who in whom:
         game.mods.append((effect.stat, number(game, context, effect), effect.until, wide, who, number_of(effect)))
         game.emit("modified", effect.stat, effect.n, wide, who, effect.until)
-    touch(game)
+    recount(game)
 
 
 @verb
@@ -47,7 +47,6 @@ def repair_armour(game: Game, context: Context, effect: Effect, choice: Choice) 
         if row[LEFT] < row[FULL]:
             row[LEFT] = row[FULL]
             game.emit("refitted", handle, row[LEFT])
-    game.derived = None
 
 
 @verb
