@@ -48,6 +48,7 @@ HELD: dict[str, dict[str, tuple[tuple[str, str], ...]]] = {
     },
     "andromeda": {
         "ev-upgraded $name": (("upgrade-", ""),),
+        "scr-won_through $name": (("final-", "small"),),
         "film-final $name": (("final-", ""),),
         "film-ambush $raider": (("opt-raider", ""),),
         "ev-ability_used $name": (("faction-", "a"), ("faction-", "b")),

@@ -22,6 +22,7 @@ import logging
 import math
 import random
 import sys
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -123,10 +124,17 @@ def any_message(language: str, game: str) -> list[tuple[str, str]]:
             continue
         own = None if found.files[ident].startswith(f"{checks.APP}/") else held
         for attribute, pattern in checks.patterns(message):
-            given = next(arguments(ident, checks.facts(pattern).variables, names, game, own))
-            given |= told(said, game, checks.label(ident, attribute))
+            variables = checks.facts(pattern).variables
+            given = next(arguments(ident, variables, names, game, own))
+            given |= told(said, game, checks.label(ident, attribute)) | counts_that_fit(variables)
             sentences.append((checks.label(ident, attribute), said.say(ident, attribute, **given)))
     return [(label, " ".join(text.split())) for label, text in sentences if is_sentence(text)]
+
+
+def counts_that_fit(variables: Iterable[str]) -> dict[str, int]:
+    """Return the number of things that are named, or one that a range leaves out."""
+    asked = set(variables)
+    return {"n": 2} if {"n", "names"} <= asked else {"n": 5} if {"n", "range"} <= asked else {}
 
 
 def told(said: Words, game: str, name: str) -> dict[str, Any]:
@@ -157,6 +165,11 @@ def _of_andromeda(said: Words, name: str, whom: str) -> dict[str, Any]:
     found |= {"moon": said.join(moon), "text": said.say("event-GD01", "short"), "value": "6", "number": 4}
     if name.startswith(("ev-ability", "q-ability")):
         found["name"] = said.say("faction-F10", "b")
+    found["dice"] = said.join(("6", "4", "3"))
+    if name == "film-energy":
+        found["names"] = said.say("film-energy_of", who=whom, n=3, number=2)
+    if name == "film-thrown":
+        found["names"] = said.say("film-thrown_of", who=whom, dice=found["dice"])
     if name.startswith("film-ambush"):
         found["raider"] = said.say("opt-raider", letter="S")
     if name.startswith(("ev-events", "film-event")):

@@ -127,7 +127,8 @@ def _thing(voice: Voice, view: View, ref: Ref) -> str:
 
 def _frame(voice: Voice, ref: Ref) -> str:
     """Name what a moon can be set into."""
-    return voice.say("zone-tactical") if ref[2] == "tactical" else voice.say(f"module-{ref[2]}")
+    name = voice.say("zone-tactical") if ref[2] == "tactical" else voice.say(f"module-{ref[2]}")
+    return voice.say("act-frame", name=name)
 
 
 def acts_by_verb(voice: Voice, view: View, refs: Sequence[Ref]) -> list[str]:

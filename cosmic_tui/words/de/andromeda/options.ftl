@@ -32,6 +32,7 @@ opt-die_5 = fünf
 opt-die_6 = sechs
 opt-after = nach { $module }
 act-slot = { $moon } in { $name }
+act-frame = { $name }
 act-abandon = den Mond mit { $moon } aufgeben
 act-drop = Mond mit { $moon } weglegen
 opt-mend_ship = Schiff: { $ship }

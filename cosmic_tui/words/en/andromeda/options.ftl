@@ -31,6 +31,8 @@ opt-die_5 = five
 opt-die_6 = six
 opt-after = after { $module }
 act-slot = slot { $moon } in { $name }
+# One of the frames that a moon fits into, as it stands in a list of them.
+act-frame = { $name }
 act-abandon = abandon the moon with { $moon }
 act-drop = give up the moon with { $moon }
 opt-mend_ship = a { $ship }

@@ -31,6 +31,7 @@ opt-die_5 = ötös
 opt-die_6 = hatos
 opt-after = ez után: { $module }
 act-slot = { $name }: hold ({ $moon })
+act-frame = { $name }
 act-abandon = hold elhagyása ({ $moon })
 act-drop = hold feladása ({ $moon })
 opt-mend_ship = hajó: { $ship }

@@ -18,7 +18,7 @@ guide-launch = Dokąd wysłać statek?
     .text = Pierwszy statek może lecieć do każdego wolnego regionu (A-LAU-3). Każdy następny leci w zasięgu któregoś z twoich statków do regionu, w którym jeszcze żadnego nie masz (A-LAU-6, A-LAU-7).
 guide-range = Jak daleko leci statek?
     .text =
-        Tyle regionów, ile wynosi jego zasięg, licząc od dowolnego twojego statku na mapie (A-LAU-6, A-LAU-11). Skok
+        Najwyżej o tyle regionów, ile wynosi jego zasięg, licząc od dowolnego twojego statku na mapie (A-LAU-6, A-LAU-11). Skok
         kosztuje 1 energię i sięga na każdą odległość (A-LAU-10).
     .find = lecieć odległość
 guide-moons = Do czego są księżyce?
@@ -68,7 +68,7 @@ guide-build = Jak wznieść budowlę?
     .text =
         Potrzebujesz transportowca na planecie, liderów na stacji i zasobów na jej koszt
         (A-DEV-2). Budowla daje punkt za każdego lidera w pobliżu, najwyżej 10 (A-DEV-8).
-guide-events = Co sprowadza wydarzenie?
+guide-events = Co wywołuje wydarzenie?
     .text =
         Gdy znacznik wydarzeń dojdzie do końca toru, na stół trafia nowa planeta, a na koniec
         tej tury przychodzi karta wydarzenia (A-EVT-1, A-EVT-5).

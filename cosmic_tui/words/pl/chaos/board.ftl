@@ -338,7 +338,7 @@ bd-short-combat-fire = wg szybkości
 bd-short-combat-bomb = aktywne statki
 bd-short-end = zachowaj pięć kart
 bd-note-main = Dobranie kosztuje 1 kredyt, szukanie wśród pięciu wierzchnich 2, ulepszenie 1. Zakryta karta nic nie kosztuje, dopóki jej nie opłacisz.
-bd-note-combat-bomb = Bombardować mogą tylko statki wciąż aktywne. Ich suma idzie w jeden cel, wskazany na początku.
+bd-note-combat-bomb = Bombardować mogą tylko statki wciąż aktywne. Wszystkie bomby spadają na jeden cel, wskazany na początku.
 bd-note-end = Pancerz znów jest pełny, obrócone karty prostują się o stopień, a gracz z pustą kolonią przegrywa.
 
 ## Ręka
@@ -370,6 +370,6 @@ bd-fc_stands = stoi
 bd-fc_cards = Liczono bez kart. { $who } może opłacić { $number } z { $max } przerwań; wynik zmienia { $found }.
 bd-fc_worst = Najgorsza karta to { $card }. Tracisz: { $ours }; bomby: { $bombed }.
 bd-fc_more = Z całą załogą tracisz: { $ours }; { $who } traci: { $theirs }; bomby: { $bombed }.
-bd-fc_range = Prawie zawsze tracisz: { $ours }; { $who } traci: { $theirs }; bomby: { $bombed }.
+bd-fc_range = Twoje straty to prawie zawsze { $ours }, straty { CASE($who, "gen") } to { $theirs }; bomby: { $bombed }.
 bd-fc_row = Obrona: { $names }. Tracisz: { $ours }; { $who } traci: { $theirs }; bomby: { $bombed }.
 bd-fc_short = { $names }: tracisz { $ours }, { $who }: { $theirs }; { $after }

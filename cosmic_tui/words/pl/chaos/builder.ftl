@@ -107,7 +107,7 @@ db-read_done = { $n ->
        *[many] Wczytano wszystko oprócz { $n } wierszy: { $fault }
     }
 db-needs_legal = Boty mogą grać tylko talią bez błędów.
-db-full = { $card }: więcej egzemplarzy nie wolno.
+db-full = { $card }: nie wolno mieć więcej egzemplarzy.
 db-none_in = { $card }: tej karty nie ma w talii.
 db-new_name = Nowa talia
 db-decks = Talie

@@ -6,7 +6,7 @@ pre-cost = { $n ->
         [few] Kosztuje { $n } kredyty; zostaje ci { $left }.
        *[many] Kosztuje { $n } kredytów; zostaje ci { $left }.
     }
-pre-down = Zakryta nic nie kosztuje i nikt nie widzi, co to jest.
+pre-down = Zakryta karta nic nie kosztuje i nikt nie widzi, co to jest.
 pre-numbers = Szybkość, siła ognia, pancerz, siła bomb: { $value }.
 pre-loses = Przegrywasz: to opróżnia twoją kolonię i kończy grę.
 pre-empties = To opróżnia twoją kolonię. Jeśli będzie pusta, gdy { $who } skończy turę, przegrasz.

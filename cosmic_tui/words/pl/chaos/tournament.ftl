@@ -24,7 +24,7 @@ tool-players = W turnieju gra od { $low } do { $high } graczy.
 tool-name_twice = Dwóch graczy nie może mieć tego samego imienia.
 # fine: word show; term tournament
 tool-game_not_open = Gra { $name } nie jest teraz otwarta; otwarte gry pokazuje cosmic tournament show.
-tool-not_in_the_game = Grę { $name } może wygrać tylko ktoś, kto w niej gra.
+tool-not_in_the_game = Grę „{ $name }” może wygrać tylko ktoś, kto w niej gra.
 
 ## Strona turniejów i strona jednego z tabelą
 

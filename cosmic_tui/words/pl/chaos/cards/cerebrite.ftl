@@ -67,7 +67,7 @@ card-cerebrite-archive_of_edicts = Archiwum edyktów
 card-cerebrite-sanctum = Sanktuarium
     .acc = Sanktuarium
     .short = centrum: trzeba bomb 4
-    .text = Bombardowanie twojego centrum wymaga sumy 4.
+    .text = Bombardowanie twojego centrum wymaga sumy bomb 4.
 
 card-cerebrite-imperial_edict = Cesarski edykt
     .acc = Cesarski edykt
