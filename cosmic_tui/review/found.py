@@ -31,7 +31,7 @@ A_CONFIRMATION = 50_000  # no confirmation begins with less than this
 MOST_LARGE = 5  # confirmed where only whole games tell anything
 LIKELY = 50  # thousandths in a brief measure from which something may be a large mistake
 SLIP, MISTAKE, BLUNDER, FOUND = "slip", "mistake", "blunder", "well_found"
-STEPS = ((120, BLUNDER), (60, MISTAKE), (LEAST, SLIP))
+STEPS = ((12, BLUNDER), (6, MISTAKE), (0, SLIP))  # points, as they are shown, from which something is called so
 ASKED, CHANCE, COST, WHOLE, SIZE, WORTH = "asked", "chance", "cost", "whole", "size", "worth"
 PUZZLE = "puzzle"  # a decision with what every answer is worth: no entry, it is found when a reader wants it
 
@@ -173,14 +173,14 @@ class Review:
     def mark(self, one: Asked) -> Mark:
         entry, found = self.costs[one.at], self.wholes[one.at]
         size, fact, worlds = found[SIZE], entry["because"], entry["worlds"]
-        kind = next(name for least, name in STEPS if size >= least) if entry[COST] > 0 else FOUND
+        kind = next(name for least, name in STEPS if points(size) >= least) if entry[COST] > 0 else FOUND
         counted, whole = tuple(entry["counted"][fact]) if fact else None, None
         if counted and kind == FOUND:
             counted = counted[::-1]
         if self.quick:
             whole = points(found[WHOLE][0]), found[WHOLE][2]
         else:  # only whole games tell anything
-            fact, counted, worlds = "won", tuple(found["won"]), found[WHOLE][2]
+            fact, counted, worlds = "won_whole", tuple(found["won"]), found[WHOLE][2]
         given, best = entry["given"], entry["best"]
         return Mark(one.at, one.turn, one.why, kind, points(size), given, best, worlds, fact, counted, whole)
 

@@ -167,7 +167,7 @@ class Opened:
         }  # fmt: skip
         if quick:
             return {**told, "again": known is not None, "work": whole.work}
-        return {**told, "won": whole.counted.get("won", (0, 0))}
+        return {**told, "won": whole.counted.get("won_whole", (0, 0))}
 
     def advice(self) -> Entry:
         """Weigh what the strongest bot would answer to the open question: the same numbers as a review has of it."""

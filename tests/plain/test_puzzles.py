@@ -53,7 +53,7 @@ def test_puzzles_are_put_in_lines_one_after_the_other(
     assert ("Right: attack 40." in first) != ("Right: attack 40." in second)
     assert ("Not right: attack 40 is better than attack 04" in first) != ("Not right" in second)
     assert "About: encounter cards and the last colony." in first and "of 100" in first
-    assert "In 24 tries, you won the game in" in first and "Solved today:" in second
+    assert "In 24 tries, that encounter won you the game in" in first and "Solved today:" in second
     assert "The next one comes again on" in said and "advise" not in said
     assert len(Diary().puzzle_tries()) == 2
 

@@ -18,7 +18,7 @@ from cosmic_tui.review import going
 from cosmic_tui.review.found import ASKED, CHANCE, COST, PUZZLE, SIZE, WHOLE, Part, Review
 from cosmic_tui.review.luck import sums
 from cosmic_tui.say.parts import sentences_of
-from cosmic_tui.say.review import sum_lines
+from cosmic_tui.say.review import because, sum_lines
 from cosmic_tui.storage.reviews import Reviews
 from cosmic_tui.storage.saves import list_games
 from cosmic_tui.words import words
@@ -125,8 +125,8 @@ def a_review(cost: int, holds: bool = True, worlds: int = 48, size: int = 80) ->
 
 @pytest.mark.parametrize(
     ("cost", "size", "kind"),
-    [(29, 80, None), (30, 30, "slip"), (300, 59, "slip"), (60, 60, "mistake"), (50, 119, "mistake"),
-     (90, 120, "blunder"), (-59, 80, None), (-60, 30, "well_found")],
+    [(29, 80, None), (30, 30, "slip"), (300, 54, "slip"), (60, 56, "mistake"), (50, 114, "mistake"),
+     (90, 116, "blunder"), (-59, 80, None), (-60, 30, "well_found")],
 )  # fmt: skip
 def test_marks_begin_where_they_are_said_to(cost: int, size: int, kind: str | None) -> None:
     """What measure and whole games say together is told, however much the measure alone says."""
@@ -159,7 +159,7 @@ def a_slow_review(cost: int, gain: int, holds: bool = True) -> Review:
 
 @pytest.mark.parametrize(
     ("cost", "gain", "holds", "kind"),
-    [(49, 300, True, None), (50, 100, True, "mistake"), (50, 119, True, "mistake"), (90, 120, True, "blunder"),
+    [(49, 300, True, None), (50, 100, True, "mistake"), (50, 114, True, "mistake"), (90, 116, True, "blunder"),
      (300, 99, False, None)],
 )  # fmt: skip
 def test_where_only_whole_games_tell_anything_marks_are_large(
@@ -169,6 +169,9 @@ def test_where_only_whole_games_tell_anything_marks_are_large(
     assert [mark.kind for mark in review.marks()] == ([kind] if kind else [])
     for mark in review.marks():
         assert (mark.points, mark.worlds, mark.counted, mark.whole) == (round(gain / 10), 200, (90, 60), None)
+        voice = sentences_of("chaos").Voice(words(game="chaos"), ("Ada", "Tom"), 0)
+        why = because(voice, mark.because, mark.counted, mark.worlds, ("Go", "Stay"))
+        assert why == "In 200 tries, you won the game in 90 (Go) and in 60 (Stay)."
     assert sums(review) is None and [at for at, _ in review.graph()] == [3, 9]
 
 

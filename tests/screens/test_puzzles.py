@@ -76,7 +76,7 @@ async def test_puzzles_are_put_answered_and_explained_one_after_the_other(
         assert "b advice" not in put and "last colony" not in put, "what it is about is told behind the answer"
         told = await pressed(pilot, "2", "enter")
         assert isinstance(app.screen, SolvedScreen) and "Not right: attack 40 is better than attack 04" in told
-        assert "your answer" in told and "In 24 tries, you won the game in" in told
+        assert "your answer" in told and "In 24 tries, that encounter won you the game in" in told
         assert "About: encounter cards and the last colony." in told
         assert "Your rating: 1," in told and "(-" in told
         day = datetime.date.today() + datetime.timedelta(1)

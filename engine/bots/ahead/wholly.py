@@ -15,7 +15,7 @@ class Wholly:
     FIELDS = ("rookie",)
     SILENT: frozenset[str] = frozenset()
     DOUBTED: frozenset[str] = frozenset()
-    GOOD = frozenset(("won",))
+    GOOD = frozenset(("won_whole",))
 
     def span(self, match: AnyMatch) -> Any:
         return 0
@@ -32,7 +32,7 @@ class Wholly:
         return None
 
     def counted(self, before: Any, game: Any, seat: int) -> dict[str, bool]:
-        return {"won": seat in game.winners}
+        return {"won_whole": seat in game.winners}
 
     def themes(self, game: Any, question: Question) -> list[str]:
         """Return nothing: such a game has no puzzles."""

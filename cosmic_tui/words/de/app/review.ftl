@@ -33,4 +33,4 @@ rev-play_on = { $key-play_on } spielt von dort weiter: gleiche verdeckte Karten,
 rev-advice-ahead = Von hier aus zu Ende gespielt, gewinnt das etwa { $number } von 100 Spielen; das Nächstbeste, { $name }, { $max } weniger.
 rev-advice-behind = Von hier aus zu Ende gespielt, ist { $name } besser: Das gewinnt etwa { $number } von 100 Spielen, { $max } mehr.
 rev-advice-same = Von hier aus zu Ende gespielt, gewinnt das etwa { $number } von 100 Spielen. Das Nächstbeste ist vielleicht genauso gut: { $name }.
-rev-because-won = Von { $max } Versuchen gewinnst du das Spiel in { $high } ({ $name }) und in { $low } ({ $value }).
+rev-because-won_whole = Von { $max } Versuchen gewinnst du das Spiel in { $high } ({ $name }) und in { $low } ({ $value }).

@@ -42,4 +42,4 @@ rev-advice-ahead = Played on from here, that wins about { $number } of 100 games
 rev-advice-behind = Played on from here, { $name } is better: it wins about { $number } of 100 games, { $max } more.
 rev-advice-same = Played on from here, that wins about { $number } of 100 games. The next best may be just as good: { $name }.
 # Whole games: $max of them with each of two answers, won in $high with the better one ($name), in $low with the other.
-rev-because-won = In { $max } tries, you won the game in { $high } ({ $name }) and in { $low } ({ $value }).
+rev-because-won_whole = In { $max } tries, you won the game in { $high } ({ $name }) and in { $low } ({ $value }).

@@ -1,9 +1,10 @@
 ### Why an answer was better: what happened in how many of $max tries, after the better one ($name) and the other ($value).
 
+rev-because-won = In { $max } tries, that encounter won you the game in { $high } ({ $name }) and in { $low } ({ $value }).
 rev-because-founded = In { $max } tries, you founded a colony in { $high } ({ $name }) and in { $low } ({ $value }).
 rev-because-cards = In { $max } tries, you had more cards afterwards in { $high } ({ $name }) and in { $low } ({ $value }).
 rev-because-lost = In { $max } tries, you lost a colony in { $high } ({ $name }) and in { $low } ({ $value }).
-rev-because-other_won = In { $max } tries, another player won the game in { $high } ({ $name }) and in { $low } ({ $value }).
+rev-because-other_won = In { $max } tries, that encounter won another player the game in { $high } ({ $name }) and in { $low } ({ $value }).
 rev-because-rival = In { $max } tries, your strongest rival gained a colony in { $high } ({ $name }) and in { $low } ({ $value }).
 rev-because-warp = In { $max } tries, you had more ships in the warp in { $high } ({ $name }) and in { $low } ({ $value }).
 

@@ -21,4 +21,4 @@ rev-play_on = { $key-play_on }: innen játszol tovább, ugyanazokkal a rejtett l
 rev-advice-ahead = Innen végigjátszva ezzel 100 játékból nagyjából { $number } nyerhető; a következővel ({ $name }) { $max } játékkal kevesebb.
 rev-advice-behind = Innen végigjátszva jobb ez: { $name }. Ezzel 100 játékból nagyjából { $number } nyerhető, { $max } játékkal több.
 rev-advice-same = Innen végigjátszva ezzel 100 játékból nagyjából { $number } nyerhető. Lehet, hogy a következő ugyanolyan jó: { $name }.
-rev-because-won = { $max } próbából { $high } esetben megnyerted a játékot ({ $name }), illetve { $low } esetben ({ $value }).
+rev-because-won_whole = { $max } próbából { $high } esetben megnyerted a játékot ({ $name }), illetve { $low } esetben ({ $value }).
