@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
@@ -13,16 +10,10 @@ from cosmic_tui.cli import bench as measuring
 from engine.encounter.cards import ALIEN_IDS
 from tests.cli.conftest import Typed
 
-ROOT = Path(__file__).parents[2]
 LISTED = {
     "encounters_per_second", "us_per_question", "us_per_fork", "us_per_view", "bytes_per_record", "bytes_per_view",
     "calibration_seconds", "questions_per_second", "kb_per_match",
 }  # fmt: skip
-
-
-def bench(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "cosmic_tui", "bench", *words]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 @pytest.fixture
@@ -32,10 +23,11 @@ def roughly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "SAMPLES", 10)
 
 
-def test_json_has_every_number() -> None:
-    done = bench("--games", "3", "--json")
-    assert done.returncode == 0, done.stderr
-    found = json.loads(done.stdout)
+@pytest.mark.usefixtures("roughly")
+def test_json_has_every_number(typed: Typed) -> None:
+    status, out, _ = typed("bench", "--games", "3", "--json")
+    assert status == 0
+    found = json.loads(out)
     assert found.keys() == LISTED
     assert {name: value for name, value in found.items() if value <= 0} == {}
     assert found["us_per_question"] == pytest.approx(1_000_000 / found["questions_per_second"], rel=0.01)
@@ -54,12 +46,12 @@ def test_the_table_names_the_loop_and_every_number(typed: Typed) -> None:
 @pytest.mark.usefixtures("roughly")
 def test_aliens_at_the_tables_are_listed_the_dearest_first(typed: Typed) -> None:
     """Asked for, they are one number more; the others keep their names."""
-    found = json.loads(typed("bench", "--games", "3", "--json", "--by-side")[1])
+    found = json.loads(typed("bench", "--games", "2", "--json", "--by-side")[1])
     costs = found.pop("us_by_alien")
     assert found.keys() == LISTED
     assert 4 <= len(costs) <= 12 and set(costs) <= set(ALIEN_IDS)
     assert list(costs.values()) == sorted(costs.values(), reverse=True) and min(costs.values()) > 0
-    lines = typed("bench", "--games", "3", "--by-side")[1].splitlines()
+    lines = typed("bench", "--games", "2", "--by-side")[1].splitlines()
     assert {line.split()[0] for line in lines[len(LISTED) + 3 :]} == set(costs)
 
 

@@ -92,13 +92,13 @@ def test_a_bot_of_another_game_does_not_sit_down_to_play(run):
 
 
 def test_many_tables_in_one_process(run):
-    table, found = host(run, "--port", "0", "--seats", "open,random,random", *TABLE_SEED, tables=3)
-    assert len(set(found)) == 3
-    seeds = ("12", "18", "21")  # of short games as well
+    table, found = host(run, "--port", "0", "--seats", "open,random,random", *TABLE_SEED, tables=2)
+    assert len(set(found)) == 2
+    seeds = ("12", "18")  # of short games as well
     bots = [run("join", "--bot", "random", "--seed", seed, code) for seed, code in zip(seeds, found, strict=True)]
-    assert [ended(bot)[0] for bot in bots] == [0, 0, 0]
+    assert [ended(bot)[0] for bot in bots] == [0, 0]
     status, out, _ = ended(table)
-    assert status == 0 and len(re.findall(r"won on turn", out)) == 3
+    assert status == 0 and len(re.findall(r"won on turn", out)) == 2
 
 
 def test_killed_and_resumed_in_the_middle_of_a_game(run, tmp_path: Path):

@@ -63,24 +63,25 @@ def test_json_says_what_the_games_say() -> None:
         assert high - low < interval(0.5, games_played)[1] - interval(0.5, games_played)[0] + 0.001
 
 
-def test_two_processes_count_like_one() -> None:
-    words = ("--games", "14", "--seed", "3", "--aliens", "human,zombie")
-    one, two = data(*words), data(*words, "--jobs", "2")
+def test_two_processes_count_like_one(typed: Typed) -> None:
+    words = ("--games", "8", "--seed", "3", "--aliens", "human,zombie")
+    one, two = json.loads(typed("sim", "--json", *words)[1]), data(*words, "--jobs", "2")
     assert one["turns_median"] == two["turns_median"]
     assert timeless(one) == timeless(two)
 
 
-def test_the_report_has_a_line_for_each_seat_and_alien() -> None:
-    done = sim("--games", "3", "--aliens", "human,zombie,fido,mite", "--bots", "rookie")
-    assert done.returncode == 0
-    lines = done.stdout.splitlines()
+def test_the_report_has_a_line_for_each_seat_and_alien(typed: Typed) -> None:
+    words = ("--games", "3", "--aliens", "human,zombie,fido,mite", "--bots", "rookie")
+    status, out, err = typed("sim", *words)
+    assert status == 0
+    lines = out.splitlines()
     assert lines[0].startswith("3 games, 4 players")
     assert [line.split()[:2] for line in lines if line[:1].isdigit() and "rookie" in line] == [
         [str(seat), "rookie"] for seat in range(4)
     ]
     assert {line.split()[0] for line in lines if line} >= {"Human", "Zombie", "Fido", "Mite"}
     assert lines[-1] == "No faults."
-    assert done.stderr == ""  # no progress bar where nobody watches
+    assert err == ""  # no progress bar where nobody watches
 
 
 @pytest.mark.parametrize(
@@ -90,11 +91,13 @@ def test_the_report_has_a_line_for_each_seat_and_alien() -> None:
         (["--game", "chaos", "--option", "decks=xeno_brood,zarg_invasion"], ("deck ", "Brood of Iron", "xeno_brood")),
     ],
 )
-def test_what_was_played_with_is_named_as_players_read_it(words: list[str], named: tuple[str, str, str]) -> None:
-    done = sim("--games", "1", *words)
+def test_what_was_played_with_is_named_as_players_read_it(
+    typed: Typed, words: list[str], named: tuple[str, str, str]
+) -> None:
+    status, out, err = typed("sim", "--games", "1", *words)
     head, name, ident = named
-    assert done.returncode == 0, done.stderr
-    assert f"\n{head}" in done.stdout and f"\n{name} " in done.stdout and ident not in done.stdout
+    assert status == 0, err
+    assert f"\n{head}" in out and f"\n{name} " in out and ident not in out
 
 
 @pytest.mark.parametrize(
@@ -106,12 +109,12 @@ def test_what_was_played_with_is_named_as_players_read_it(words: list[str], name
         ["--variant", "hidden_powers", "--variant", "hot_swapped", "--variant", "wild_flares"],
     ],
 )
-def test_tables_of_all_kinds(words: list[str]) -> None:
-    assert data("--games", "2", *words)["games"] == 2
+def test_tables_of_all_kinds(typed: Typed, words: list[str]) -> None:
+    assert json.loads(typed("sim", "--json", "--games", "2", *words)[1])["games"] == 2
 
 
-def test_every_game_is_kept_and_replays(tmp_path: Path) -> None:
-    data("--games", "2", "--seed", "7", "--record", str(tmp_path / "kept"))
+def test_every_game_is_kept_and_replays(tmp_path: Path, typed: Typed) -> None:
+    assert typed("sim", "--games", "2", "--seed", "7", "--record", str(tmp_path / "kept"))[0] == 0
     files = sorted((tmp_path / "kept").glob("*.cosmicgame"))
     assert [file.name for file in files] == ["7.cosmicgame", "8.cosmicgame"]
     assert all(resume(read(file.read_bytes())).over for file in files)
@@ -179,9 +182,10 @@ def test_columns_line_up() -> None:
 
 
 def test_a_meter_says_what_another_would_answer_and_what_that_is_worth(typed: Typed) -> None:
-    done = sim("--players", "3", "--games", "1", "--seed", "2", "--bots", "rookie", "--meter", "cadet")
-    assert done.returncode == 0, done.stderr
-    head, *rows = done.stdout.splitlines()
+    words = ("--players", "3", "--games", "1", "--seed", "2", "--bots", "rookie", "--meter", "cadet")
+    status, out, err = typed("sim", *words)
+    assert status == 0, err
+    head, *rows = out.splitlines()
     assert head.split()[0] == "question" and len(rows) > 3
     assert {row.split()[0] for row in rows} >= {"planning.pick"}
     assert all("±" in row for row in rows)

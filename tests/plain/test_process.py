@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from cosmic_tui.cli.main import main
+from tests.cli.conftest import Typed
 from tests.plain.reader import Reader
 
 ROOT = Path(__file__).parents[2]
@@ -75,20 +77,38 @@ class Running:
 
 
 @pytest.fixture
+def typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Typed:
+    """How `cosmic ...` ends and what it prints, run in this process."""
+    for place in ("XDG_DATA_HOME", "XDG_STATE_HOME"):
+        monkeypatch.setenv(place, str(tmp_path))
+
+    def told(*words: str) -> tuple[int, str, str]:
+        try:
+            status = main(words)
+        except SystemExit as ended:
+            status = int(ended.code or 0)
+        return status, *capsys.readouterr()
+
+    return told
+
+
+@pytest.fixture
 def running(tmp_path: Path) -> Iterator[Running]:
     game = Running(tmp_path, *PLAY)
     yield game
     game.kill()
 
 
-@pytest.mark.parametrize("options", [("--alien", "none", "--variant", "four_planets"), ("--players", "3")])
-def test_a_game_is_played_to_its_end_by_what_is_printed(tmp_path: Path, options: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(  # seeds of short games
+    ("seed", "options"), [("5", ("--alien", "none", "--variant", "four_planets")), ("8", ("--players", "3"))]
+)
+def test_a_game_is_played_to_its_end_by_what_is_printed(tmp_path: Path, seed: str, options: tuple[str, ...]) -> None:
     """Somebody who only reads plays to the end; then hands, seed, code 0, and the game is listed as over."""
-    game = Running(tmp_path, "play", "--plain", "--seed", "5", "--bots", "random", *options)
+    game = Running(tmp_path, "play", "--plain", "--seed", seed, "--bots", "random", *options)
     _, said = play_by_reading(game, Reader(5))
     assert game.process.wait(60) == 0
     game.kill()
-    assert said[-1] == "The seed was 5."
+    assert said[-1] == f"The seed was {seed}."
     assert any(" held: " in line for line in said)
     listed = cosmic(tmp_path, "resume", "--list")
     against = "random: Tom, Ines(, Quill)?"
@@ -136,7 +156,7 @@ def test_killed_again_and_again_a_game_comes_to_its_end(tmp_path: Path) -> None:
     game = Running(tmp_path, *PLAY, "--variant", "four_planets")
     play_by_reading(game, reader, 12)
     game.kill()
-    for _ in range(3):
+    for _ in range(2):
         game = Running(tmp_path, "resume", "--plain")
         text = game.read()
         assert text.startswith("Welcome back! Turn ")
@@ -203,23 +223,24 @@ def test_a_terminal_without_utf8_gets_plain_letters(tmp_path: Path) -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_one_sentence_and_code_2(
-    tmp_path: Path, words: tuple[str, ...], sentence: str
+    typed: Typed, tmp_path: Path, words: tuple[str, ...], sentence: str
 ) -> None:
-    done = cosmic(tmp_path, "play", "--plain", *words)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert sentence in done.stderr and done.stderr.count("\n") == 1
+    status, out, err = typed("play", "--plain", *words)
+    assert (status, out) == (2, "")
+    assert sentence in err and err.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_cannot_be_resumed_is_one_sentence_and_code_2(tmp_path: Path) -> None:
-    assert "There is no saved game." in cosmic(tmp_path, "resume", "--plain").stderr
-    assert "There is no saved game monday." in cosmic(tmp_path, "resume", "monday", "--plain").stderr
+def test_what_cannot_be_resumed_is_one_sentence_and_code_2(typed: Typed, tmp_path: Path) -> None:
+    assert "There is no saved game." in typed("resume", "--plain")[2]
+    assert "There is no saved game monday." in typed("resume", "monday", "--plain")[2]
     folder = tmp_path / "cosmic" / "games"
     folder.mkdir(parents=True)
     (folder / "bent.cosmic").write_bytes(b"nonsense")
-    done = cosmic(tmp_path, "resume", "bent", "--plain")
-    assert (done.returncode, done.stderr) == (2, "bent is not a saved game of this program.\n")
-    assert cosmic(tmp_path, "resume", "--list").stdout == "bent is not a saved game of this program.\n"
+    sentence = "bent is not a saved game of this program.\n"
+    assert typed("resume", "bent", "--plain")[::2] == (2, sentence)
+    done = cosmic(tmp_path, "resume", "--list")
+    assert (done.returncode, done.stdout) == (0, sentence)
 
 
 def test_an_unwritable_folder_says_how_to_play_all_the_same(tmp_path: Path) -> None:
