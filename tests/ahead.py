@@ -1,16 +1,21 @@
-"""What several processes of one test run would each do for themselves, shared out among them before they begin.
+"""What several processes of one test run would each do for themselves, done once for all of them.
 
 All of them load every test, and to show what an assertion compared pytest takes each test file apart: half of the time
-until the first test. So each of them prepares a part of the files for all. Knows pytest's own cache and Python's; must
-not know what stands in the files.
+until the first test. So each of them prepares a part of the files for all. What a test looks at as a whole, all modules
+or a language, the first that needs it reads for the others. Knows pytest's own cache and Python's; must not know what
+stands in the files.
 """
 
 from __future__ import annotations
 
 import compileall
+import fcntl
 import os
+import pickle
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from _pytest.assertion import rewrite
@@ -18,6 +23,26 @@ from _pytest.assertion import rewrite
 PLACE = Path(__file__).parents[1]
 PROGRAM = ("engine", "cosmic_tui")
 TESTS = "tests"
+Made = TypeVar("Made")
+
+
+class Run:
+    """The folder that all processes of this run share, if there are several."""
+
+    folder: Path | None = None
+
+
+def made_once(name: str, make: Callable[[], Made]) -> Made:
+    """Return what one process of this run makes for all; the others wait for it and read it."""
+    if Run.folder is None:
+        return make()
+    with (Run.folder / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        kept = Run.folder / f"{name}.pickle"
+        if not kept.exists():
+            kept.write_bytes(pickle.dumps(make()))
+        made: Made = pickle.loads(kept.read_bytes())
+        return made
 
 
 def prepare(config: pytest.Config, number: int, count: int) -> None:

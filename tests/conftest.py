@@ -15,7 +15,7 @@ from hypothesis import settings
 from textual.widgets import Input, TextArea
 
 from cosmic_tui.canvas.cells import Strictness
-from tests import near
+from tests import ahead, near
 from tests.ahead import keep_what_is_compiled
 from tests.ahead import pytest_collection as pytest_collection
 from tests.memory import forgotten as forgotten
@@ -84,6 +84,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An empty home folder: no test reads or writes the settings, keys or saved games of whoever runs it."""
     folder = tmp_path_factory.mktemp("home")
+    ahead.Run.folder = folder.parents[1] if os.environ.get("PYTEST_XDIST_WORKER") else None
     os.environ["HOME"] = str(folder)
     return folder
 

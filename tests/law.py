@@ -133,6 +133,11 @@ def nodes_of(source: str) -> list[ast.AST]:
     return list(ast.walk(ast.parse(source)))
 
 
+def called(node: ast.Call) -> str:
+    """Return the last word of the name of what is called."""
+    return getattr(node.func, "attr", getattr(node.func, "id", ""))
+
+
 def imported(name: str, nodes: list[ast.AST]) -> Iterator[str]:
     """The modules a module imports, anywhere in it, relative ones resolved; `from a import b` is a.b if that is one."""
     package = name.removesuffix(".py").split("/")[:-1]
@@ -144,7 +149,7 @@ def imported(name: str, nodes: list[ast.AST]) -> Iterator[str]:
             module = ".".join([*base, *(node.module or "").split(".")]).strip(".")
             for alias in node.names:
                 yield f"{module}.{alias.name}" if is_module(f"{module}.{alias.name}") else module
-        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("import_module", "__import__")):
+        elif isinstance(node, ast.Call) and called(node) in ("import_module", "__import__"):
             yield from (str(word.value) for word in node.args if isinstance(word, ast.Constant))
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("open", "input"):
             yield node.func.id

@@ -7,7 +7,7 @@ reads those of modules and classes. `.github/WRITING.md` shows how such a docstr
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -36,9 +36,9 @@ def fault(said: str) -> str:
     return ""
 
 
-def faults(source: str) -> Iterator[tuple[int, str, str]]:
-    """Yield the line, the name and the fault of each docstring of a source that has one."""
-    for node in ast.walk(ast.parse(source)):
+def faults(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str, str]]:
+    """Yield the line, the name and the fault of each docstring of a module that has one."""
+    for node in nodes:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and (said := ast.get_docstring(node)):
             if wrong := fault(said):
                 yield node.lineno, node.name, wrong
@@ -50,7 +50,7 @@ def listed(folders: list[str]) -> int:
     for folder in folders:
         place = ROOT / folder
         for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
-            for line, name, wrong in faults(file.read_text(encoding="utf-8")):
+            for line, name, wrong in faults(ast.walk(ast.parse(file.read_text(encoding="utf-8")))):
                 print(f"{file.relative_to(ROOT)}:{line}: {name} {wrong}")
                 n += 1
     print(f"{n} to be written anew.")

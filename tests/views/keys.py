@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from engine.kernel import views
-from tests.law import GAMES, ROOT
+from tests.law import GAMES, ROOT, called
 from tests.views.shapes import is_class_of_keys, keys_of
 
 NO_KEYS = ("Literal", "Annotated")  # the brackets of these hold no key
@@ -99,7 +99,7 @@ def keys_of_tables(tree: ast.AST) -> set[str]:
             found |= {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
         elif isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "TypedDict" for base in node.bases):
             found |= {ast.unparse(part.target) for part in node.body if isinstance(part, ast.AnnAssign)}
-        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("Refused"):
+        elif isinstance(node, ast.Call) and called(node).endswith("Refused"):
             found |= {word.arg for word in node.keywords if word.arg}
     return found
 

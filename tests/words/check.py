@@ -44,7 +44,7 @@ def found_in(language: str, game: str, lagging: bool = False) -> dict[str, list[
     A language that may lag is not asked for what it lacks.
     """
     mine, source = checks.spoken(language, game=game), checks.spoken(ENGLISH, game=game)
-    every = compared(mine, source, lagging) + widths.measured(language, game)
+    every = compared(mine, source, game, lagging) + widths.measured(language, game)
     every += cases.lacking(Words(language, game), mine, game)
     begun = set() if lagging else set(mine.files.values())
     every += [p for p in translation.check_whole(mine, source) if source.files[p.partition(":")[0]] in begun]
@@ -54,14 +54,18 @@ def found_in(language: str, game: str, lagging: bool = False) -> dict[str, list[
     return by_file
 
 
-def compared(mine: checks.Spoken, source: checks.Spoken, lagging: bool = False) -> list[str]:
+def compared(
+    mine: checks.Spoken, source: checks.Spoken, game: str = checks.GAMES[0], lagging: bool = False
+) -> list[str]:
     """Return what is wrong with a language beside English.
 
     If it may lag, a stale translation still keeps the shape of its twin, but its terms, numbers and signs are not
     compared with the new text.
     """
-    content = fresh(mine) if lagging else mine
-    every = [problem for check in (*SHAPE, *translation.OF_SHAPE) for problem in check(mine, source)]
+    part = checks.own(mine, game)
+    content = fresh(part) if lagging else part
+    every = [problem for check in SHAPE for problem in check(mine, source)]
+    every += [problem for check in translation.OF_SHAPE for problem in check(part, source)]
     return every + [problem for check in translation.OF_CONTENT for problem in check(content, source)]
 
 

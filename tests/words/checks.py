@@ -11,7 +11,7 @@ import itertools
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from fluent.syntax.visitor import Visitor
 
 from cosmic_tui.words.loader import ENGLISH
 from cosmic_tui.words.sources import entries, words_root
+from tests.ahead import made_once
 
 from . import tongues
 from .sizes import COUNTS, WORDS
@@ -125,7 +126,13 @@ def spoken(language: str, root: Path = ROOT, game: str = FIRST) -> Spoken:
 
 @lru_cache(maxsize=20)  # eleven megabytes a language
 def _part(language: str, root: Path, part: str) -> Spoken:
-    """One folder of a language: read once for all games."""
+    """Return one folder of a language, read once for all games."""
+    if root == ROOT:
+        return made_once(f"{language}-{part}", lambda: _read(language, root, part))
+    return _read(language, root, part)
+
+
+def _read(language: str, root: Path, part: str) -> Spoken:
     found = Spoken(language)
     for path in sorted((root / language / part).rglob("*.ftl")):
         text = path.read_text(encoding="utf-8")
@@ -145,6 +152,14 @@ def _part(language: str, root: Path, part: str) -> Spoken:
                 found.problems.append(f"{name}: {ident} stands in {found.files[ident]} already")
             found.messages[ident], found.files[ident] = message, name
     return found
+
+
+def own(found: Spoken, game: str) -> Spoken:
+    """Return what a game says itself, and for the first game what the program says as well: each message once."""
+    if game == GAMES[0]:
+        return found
+    kept = {ident: message for ident, message in found.messages.items() if not found.files[ident].startswith(f"{APP}/")}
+    return replace(found, messages=kept)
 
 
 class Facts(Visitor):

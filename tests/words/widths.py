@@ -22,7 +22,7 @@ def measured(language: str, game: str) -> list[str]:
     """What does not fit in one game's words."""
     names = longest(checks.spoken(checks.ENGLISH).messages, sayer(language, checks.FIRST))
     held = widest_held(language, game)
-    return problems(Words(language, game), checks.spoken(language, game=game), names, held)
+    return problems(Words(language, game), checks.own(checks.spoken(language, game=game), game), names, held)
 
 
 def sayer(language: str, game: str) -> Callable[..., str]:
