@@ -21,7 +21,7 @@ from tests.night import LARGE
 from .beginners import records
 from .packing import GAME, MOST_BYTES, overstated, rating
 
-A_DAY, FRESH = 10, 0xF2E5
+A_DAY, A_FEW, FRESH = 10, 3, 0xF2E5
 PACK = shipped(GAME)
 ROUND = datetime.date.today().toordinal() * A_DAY
 BY_DAY = [PACK[(ROUND + number) % len(PACK)] for number in range(A_DAY)]
@@ -84,7 +84,7 @@ def test_what_is_written_for_beginners_is_right_beyond_doubt() -> None:
 
 
 def test_every_puzzle_opens_at_a_table() -> None:
-    for one in PACK if LARGE else BY_DAY:
+    for one in PACK if LARGE else BY_DAY[:A_FEW]:
         link = PuzzleLink(one, "You", words("en").parts("bot-names"))
         assert link.question.seat == one.seat and link.given is None
         link.close()

@@ -21,6 +21,7 @@ from cosmic_tui.table.setup import GameSetup, people_and_bots
 from cosmic_tui.words import Words
 from engine.encounter.items import USES
 from engine.encounter.moments import COURSE
+from tests.night import one_in
 from tests.support import Person
 
 ENGINE, APP = Path(engine.__file__).parent, Path(cosmic_tui.__file__).parent
@@ -28,6 +29,7 @@ WORDS = Words("en", "encounter", plain=True)
 VOICE = Voice(WORDS, ("Ada", "Tom", "Ines", "Quill"), 0)
 # Where the step that asks is among the arguments.
 ASKING = {"Question": 1, "pick": 1, "some": 1, "amount": 1, "spread": 1, "choose_from_colonies": 2, "ask": 3}
+MOST = 400 // one_in(3)  # lines that are typed in a game
 BY_VARIANT = {"respond", "window", "deal", "lose"}  # asked in more ways than one
 
 
@@ -167,7 +169,7 @@ def holes() -> Iterator[set[str]]:
     log.setLevel(level)
 
 
-def spoken_game(seed: int, look: Callable[[Session, str], None], most: int = 400, **options: object) -> list[str]:
+def spoken_game(seed: int, look: Callable[[Session, str], None], most: int = MOST, **options: object) -> list[str]:
     """A game in plain mode by dice; `look` may do things beside each answer. Everything that was said."""
     seats = int(str(options.pop("seats", 4)))
     setup = GameSetup(people_and_bots(["Ada"], seats, "random"), seed, {"seats": seats, **options})

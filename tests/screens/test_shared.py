@@ -80,6 +80,8 @@ async def curtains(windows: str) -> tuple[set[int], bool]:
                 answer(app, random.Random(number))
             else:
                 await pilot.pause(0.02)
+            if len(sat) == 3 and (idle or number > 60):
+                break
     return sat, idle
 
 
