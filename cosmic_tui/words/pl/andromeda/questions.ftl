@@ -3,7 +3,7 @@
 ## Przygotowanie gry
 
 q-setup-faction = Którą frakcją dowodzisz?
-    .why = Masz trzy do wyboru. Wszyscy odkrywają swoją naraz; pozostałe wychodzą z gry.
+    .why = Wybierasz jedną z trzech. Wszyscy odkrywają swoje naraz; reszta odpada z gry.
 q-setup-destiny = Którą kartę przeznaczenia zatrzymujesz?
     .why = Do końca gry jest tajna. Daje punkty za pierwsze miejsca na swoich torach.
 
@@ -148,7 +148,7 @@ q-return-module = Który moduł uruchamiasz teraz?
     .why = Statek otwiera swój rząd. Potem energia uruchamia w nim inne moduły.
     .pass = Kończysz: wszystkie statki wracają.
 q-return-with = Co kładziesz na module „{ $module }”?
-    .why = Kładziesz statek z mapy lub z naprawy; w otwartym rzędzie może to być energia.
+    .why = Kładziesz statek z mapy lub z naprawy, w otwartym rzędzie możesz dać energię.
 q-return-science = Który moduł nauki uruchamiasz teraz?
     .why = Główny reaktor uruchamia dowolną liczbę modułów nauki, każdy tylko raz.
     .pass = Na tym kończysz; pozostałych modułów nie uruchamiasz.
