@@ -231,7 +231,8 @@ def _cut(runs: list[Run], room: int, most: int) -> list[Row]:
     rows = wrap_runs(runs, room)
     if len(rows) <= most:
         return rows
-    rest = [run for row in rows[most - 1 :] for run in (*row, Run(" "))]
+    last, *more = rows[most - 1 :]
+    rest = [*last, *(part for first, *others in more for part in (first._replace(text=f" {first.text}"), *others))]
     return [*rows[: most - 1], tuple(cut_runs(rest, room))]
 
 

@@ -153,3 +153,19 @@ async def test_what_is_recalled_is_the_first_decision_after_that_moment() -> Non
         assert found is not None and found.given is None and now is not None
         assert {**found.view["question"], "help": True} == {**now["question"], "help": True}
         assert found.view["hand"] == now["hand"]
+
+
+async def test_what_the_prompt_cuts_it_cuts_with_a_sign() -> None:
+    """However long it is, also where a row ends with a word and the next one is missing."""
+    app = app_for(table_link(1))
+    async with app.run_test(size=SMALLEST) as pilot:
+        await settled(pilot)
+        table, whole = app.table(), set()
+        for letters in range(130, 170):
+            table.eyes.advice = ("".join("a" if number % 3 else " " for number in range(letters)) + " Zz.",)
+            table.paint()
+            await pilot.pause(0)
+            shown = rows(app)
+            assert ("Zz." in shown) != ("a…" in shown), letters
+            whole.add("Zz." in shown)
+        assert whole == {True, False}
