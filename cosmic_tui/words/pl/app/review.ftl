@@ -37,4 +37,4 @@ rev-play_on = Naciśnij { $key-play_on }, żeby grać stąd dalej. Zakryte karty
 rev-advice-ahead = Grając stąd dalej, wygrywa się tak około { $number } gier na 100, a przy drugim wyborze ({ $name }) o { $max } mniej.
 rev-advice-behind = Przy grze stąd dalej lepszy jest inny wybór: { $name }. Daje wygraną w około { $number } grach na 100, o { $max } więcej.
 rev-advice-same = Grając stąd dalej, wygrywa się tak około { $number } gier na 100. Drugi wybór może być równie dobry: { $name }.
-rev-because-won_whole = Na { $max } prób wygrywasz grę w { $high } ({ $name }) i w { $low } ({ $value }).
+rev-because-won_whole = Z { $max } prób wygrywasz grę w { $high } ({ $name }) i w { $low } ({ $value }).

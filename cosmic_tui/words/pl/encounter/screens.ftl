@@ -104,7 +104,7 @@ scr-line-read_sure = { $side ->
     }
     .you = Przy dwóch atakach wygrywasz bez względu na liczby.
     .at-you = Przy dwóch atakach przegrywasz bez względu na liczby.
-scr-line-read_powers = Wartość karty zależy też od mocy: { $names }.
+scr-line-read_powers = Wartość karty zależy też od mocy ({ $names }).
 scr-line-if_pass = Jeśli wszyscy spasują, będzie { $high }:{ $low }.
     .wins = Jeśli wszyscy spasują, wygra { $who }, { $high }:{ $low }.
     .you = Jeśli wszyscy spasują, wygrasz { $high }:{ $low }.

@@ -83,4 +83,4 @@ alien-filch = Przywłaszczyciel
         pokazujesz, zdobycz wraca, ale nie tracisz statku.
 
 q-filch-take = Którą kartę spotkania bierzesz?
-    .why = Kradzież: ze stosu odrzuconych kart trafia na twoją rękę.
+    .why = Kradzież: karta trafia ze stosu odrzuconych kart na twoją rękę.

@@ -91,5 +91,5 @@ q-miser-choose_set = Który z twoich dwóch zestawów będzie ręką?
     .why = Skarbiec: drugi zestaw leży zakryty na arkuszu. Kart się nie miesza.
 opt-miser-hand = Pierwszy
 opt-miser-hoard = Drugi
-q-miser-set_aside = Wybierz dwie karty do odłożenia z tym rozbłyskiem.
+q-miser-set_aside = Wybierz dwie karty, które odłożysz razem z tym rozbłyskiem.
     .why = Nikt ich nie ruszy; wrócą, gdy karty zmienią właściciela.

@@ -15,11 +15,11 @@ alien-reserve = Rezerwista
     .wild =
         Gdy wsparcie innego gracza miałoby zostać odrzucone, z jakiegokolwiek powodu, weź je
         zamiast tego na swoją rękę.
-    .super = Wśród ataków zagrywanych jako wsparcie jeden może być nawet 09.
+    .super = Wśród ataków zagrywanych jako wsparcie jeden może mieć wartość nawet 09.
     .zap =
         Ataki wracają na twoją rękę; albo wsparcie się liczy, a ty zachowujesz negocjacje. Ani
         jednego, ani drugiego nie wolno potem robić w tym spotkaniu.
-    .help = Twoje niskie ataki to późna siła, a negocjacje to tarcza.
+    .help = Twoje niskie ataki to ukryte rezerwy, a negocjacje to tarcza.
     .ruling-1 = Ataki dodane jeszcze przed blokiem nadal się liczą.
     .ruling-2 =
         Karty pochodzą z ręki; położonej karty spotkania nie można dodać osobno. 00 nic nie

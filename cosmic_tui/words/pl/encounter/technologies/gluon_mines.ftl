@@ -5,7 +5,7 @@ tech-gluon_mines = Miny gluonowe
         Wyślij do wiru najwyżej tyle statków z wrót, ile twoich statków opracowuje tę technologię.
         Jeśli żaden tam nie zostanie, wygrywasz spotkanie; w przeciwnym razie toczy się ono dalej.
     .help = Im więcej statków tu czeka, tym więcej możesz wysadzić.
-    .ruling-1 = Wybierasz, które statki na wrotach, także sojuszników.
+    .ruling-1 = Wybierasz dowolne statki na wrotach, także statki sojuszników.
     .ruling-2 =
         Jeśli znikną wszystkie, karty odkrywa się bez skutku i odrzuca, a twoi sojusznicy dostają
         nagrody.
