@@ -242,11 +242,13 @@ class Session:
         return self.keyboard.turn(self.active, asked, self._lets_pass)
 
     def _speak_end(self) -> None:
-        """Print who has won, all hands and the seed."""
+        """Print who has won, all hands, how the game is reviewed, and the seed."""
         self._tell()
         assert self.over is not None
         voice = self.state.voice
         self.out += self.sentences.ending(voice, self.state.view, self.over["ending"])
+        if self.kept and self.link.offers.review is not None:
+            self.out.append(voice.say("scr-line-plain_review", file=self.kept))
         self.out.append(voice.say("scr-line-plain_seed", value=str(self.over["seed"])))
         self.done = True
 

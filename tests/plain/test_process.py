@@ -110,6 +110,9 @@ def test_a_game_is_played_to_its_end_by_what_is_printed(tmp_path: Path, seed: st
     game.kill()
     assert said[-1] == f"The seed was {seed}."
     assert any(" held: " in line for line in said)
+    *_, review, name = said[-2].rstrip(".").split()
+    assert said[-2] == f"To see what your decisions cost, type cosmic review {name}." and review == "review"
+    assert "numbered from 0 to" in cosmic(tmp_path, "review", name, "--seat", "9").stderr, "that game is found"
     listed = cosmic(tmp_path, "resume", "--list")
     against = "random: Tom, Ines(, Quill)?"
     row = rf"Over:\n  \S+: Cosmic, (\w[^,]*, )?turn \d+, (won|lost|over), You, {against}, last played .*\.\n"

@@ -137,6 +137,7 @@ scr-line-plain_nothing_yours = Du kannst hier nichts spielen. Drück Enter und g
 scr-line-plain_quick = Nur wer handeln kann, wird gefragt; Pausen verraten das. --windows even.
 scr-line-plain_hand_of = { $who } hatte auf der Hand: { $names }.
     .you = Du hattest auf der Hand: { $names }.
+scr-line-plain_review = Was deine Entscheidungen kosteten, sagt cosmic review { $file }.
 scr-line-plain_seed = Die Startzahl war { $value }.
 scr-line-plain_nothing_new = Das ändert nichts außer dem, was die Antwort selbst sagt.
 scr-line-plain_nothing_open = Noch gibt es nichts zusammenzuzählen.

@@ -138,6 +138,7 @@ scr-line-plain_nothing_yours = You have nothing you can play here. Press Enter a
 scr-line-plain_quick = Only players who can act are asked, so a pause may show who. --windows even.
 scr-line-plain_hand_of = { $who } held: { $names }.
     .you = You held: { $names }.
+scr-line-plain_review = To see what your decisions cost, type cosmic review { $file }.
 scr-line-plain_seed = The seed was { $value }.
 scr-line-plain_nothing_new = That changes nothing but what it says.
 scr-line-plain_nothing_open = There is nothing to add up yet.

@@ -123,6 +123,7 @@ scr-line-plain_nothing_yours = Itt nincs mit kijátszanod. Nyomj Entert, és add
 scr-line-plain_quick = Csak azt kérdezzük, aki léphet, így a szünet árulkodhat. --windows even.
 scr-line-plain_hand_of = { $who } kezében ez volt: { $names }.
     .you = A kezedben ez volt: { $names }.
+scr-line-plain_review = Mibe kerültek a döntéseid? Megmondja: cosmic review { $file }.
 scr-line-plain_seed = A játék véletlenmagja: { $value }.
 scr-line-plain_nothing_new = Ettől semmi más nem változik, csak az, amit mond.
 scr-line-plain_nothing_open = Még nincs mit összeadni.

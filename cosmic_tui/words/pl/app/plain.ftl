@@ -144,6 +144,7 @@ scr-line-plain_nothing_yours = Nie masz tu nic do zagrania. Naciśnij Enter i po
 scr-line-plain_quick = Gra pyta tylko tych, którzy mogą działać. Zdradza ich pauza (--windows even).
 scr-line-plain_hand_of = { $who } ma na ręce { CASE($names, "acc") }.
     .you = Masz na ręce { CASE($names, "acc") }.
+scr-line-plain_review = Ile kosztowały twoje decyzje, powie „cosmic review { $file }”.
 scr-line-plain_seed = Ziarno: { $value }.
 scr-line-plain_nothing_new = To niczego więcej nie zmienia.
 scr-line-plain_nothing_open = Nie ma jeszcze czego sumować.
