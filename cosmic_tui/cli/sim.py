@@ -70,7 +70,7 @@ def configure(parser: Parser, words: Sequence[str] = ()) -> None:
     parser.add_argument("--players", type=int)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--bots", default="random")
+    parser.add_argument("--bots", default="")
     form_of(game_typed(words) or FIRST_GAME).sim_arguments(parser)
     parser.add_argument("--meter", default="")
     parser.add_argument("--jobs", type=int, default=1)
@@ -111,7 +111,7 @@ def planned(args: argparse.Namespace) -> Plan:
     seed = within("--seed", args.seed, 0, MOST_SEED - games)
     rules, options = game_and_options(args, form_of(args.game).sim_options)
     seats = rules.seats(options)
-    line_up = listed(args.bots)
+    line_up = listed(args.bots) or [rules.bot if args.meter else "random"]
     for name in [*line_up, *listed(args.meter)]:
         if not or_refusal(partial(known, name, rules.name)):
             raise refusal(Refused("unknown_bot", name=name))
@@ -121,7 +121,7 @@ def planned(args: argparse.Namespace) -> Plan:
     folder = Path(args.record) if args.record else None
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
-    return Plan(rules.name, seats, options, line_up or ("random",), range(seed, seed + games), folder, not args.no_film)
+    return Plan(rules.name, seats, options, tuple(line_up), range(seed, seed + games), folder, not args.no_film)
 
 
 

@@ -17,12 +17,16 @@ SELDOM = 12  # one in so many
 class Bot(Player):
     """A bot that answers at random. It needs no view: a question says what may be answered."""
 
-    __slots__ = ("throw",)
+    __slots__ = ("seed", "throw")
     blind = True
     seldom: ClassVar[str] = ""  # the questions to which it says no, the last option, but for one time in SELDOM
 
     def __init__(self, seat: int, seed: int) -> None:
-        self.throw = stream(seed).__next__
+        self.seed, self.throw = seed, stream(seed).__next__
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Bot":
+        """Return one that begins its chance anew: how far a stream has come cannot be copied."""
+        return type(self)(0, self.seed)
 
     def below(self, limit: int) -> int:
         return self.throw() % limit

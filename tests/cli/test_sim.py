@@ -192,3 +192,13 @@ def test_a_meter_says_what_another_would_answer_and_what_that_is_worth(typed: Ty
     for words, said in ((("--meter", "nobody"), "nobody"), (("--game", "andromeda", "--meter", "rookie"), "meter")):
         status, _, err = typed("sim", "--games", "1", "--bots", "rookie", *words)
         assert status == 2 and said in err
+
+
+def test_a_meter_takes_the_usual_bots_and_players_of_chance_too(typed: Typed) -> None:
+    words = ("--game", "chaos", "--option", "last_turn=10", "--games", "1", "--meter", "cadet")
+    found = {}
+    for bots in ((), ("--bots", "rookie"), ("--bots", "random"), ("--bots", "random,random")):
+        status, found[bots], err = typed("sim", *words, *bots)
+        assert status == 0 and len(found[bots].splitlines()) > 1, err
+    usual, rookies, chance, again = found.values()
+    assert usual == rookies != chance == again
