@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
+from math import log
 
 import pytest
 
@@ -17,9 +19,12 @@ from engine.chaos.bots import rookie
 from engine.chaos.bots.ahead.plans import plans
 from engine.chaos.bots.sight import Sight
 from engine.chaos.bots.taste import LAST, MOST, PLAIN, liking
+from engine.chaos.card import BASE
 from engine.chaos.decks import OFFICIAL, READY
 from engine.chaos.options import HIDDEN
 from engine.chaos.rules import RULES
+from engine.chaos.state import CTRL, KIND, PAID, Game
+from engine.games import start
 from tests.chaos.bots.games import positions
 from tests.support import Dice
 
@@ -102,3 +107,67 @@ def test_at_a_table_a_character_sits_with_its_deck_and_others_see_that_it_has_on
     decks = setup.options["decks"]
     assert decks[0] == "" and decks[1] == "carnoplant_exchange"
     assert RULES.public(setup.options, 0)["decks"][1] == HIDDEN
+
+
+# --- who is it? -------------------------------------------------------------------------------------------------------
+
+COUNTED = ("attack", "develop")  # how often in a turn
+SET = 5  # games by which it is told
+
+
+def habits(name: str, seed: int, decks: list[str]) -> Iterator[tuple[str, str]]:
+    """What somebody at the table can note of a game that a bot plays against a rookie: kind of decision, what was
+    done."""
+    seat = seed % 2
+    line_up = tuple(name if at == seat else "rookie" for at in range(2))
+    record = play(RULES, {"decks": decks} if decks else {}, seed, line_up, keep_record=True).record
+    assert record is not None
+    match, turn = start(record), Counter[str]()
+    for who, answer in record.answers:
+        question = match.question_for(who)
+        if who == seat and question is not None and question.why == "main":
+            ref = question.options[answer]
+            yield "main", ref[0]
+            turn[ref[0]] += 1
+            if ref[0] == "end":
+                yield from ((kind, str(min(turn[kind], 3))) for kind in COUNTED)
+                yield from stands(match.game, seat)
+                turn.clear()
+        match.answer(who, answer)
+    if not decks:
+        yield "deck", RULES.played(match)[seat]
+
+
+def stands(game: Game, seat: int) -> Iterator[tuple[str, str]]:
+    """What a seat has at the end of a main phase: credits, and cards that lie face down as bases."""
+    down = [row for row in game.rows.values() if row[CTRL] == seat and row[KIND] == BASE and not row[PAID]]
+    yield "credits", str(min(game.credits[seat] // 3, 5))
+    yield "down", str(min(len(down), 4))
+
+
+@pytest.mark.large
+@pytest.mark.parametrize(("same_deck", "games", "least"), [(False, 8, 0.8), (True, 16, 0.5)])
+def test_five_games_tell_who_it_is(same_deck: bool, games: int, least: float) -> None:
+    """Four of five, with the decks they bring; by habits alone, with a deck of the seed's on both sides, every other
+    one, where one of five would be chance. Learnt from some games of each, guessed from five others."""
+
+    def seen_in(name: str, seed: int) -> list[tuple[str, str]]:
+        return list(habits(f"captain:{name}", seed, [official[seed % len(official)]] * 2 if same_deck else []))
+
+    official = [deck for deck, found in READY.items() if found.kind == OFFICIAL]
+    learnt = {name: Counter(one for seed in range(games) for one in seen_in(name, seed)) for name in NAMES}
+    known_ = {one for counted in learnt.values() for one in counted}
+
+    def likely(name: str, game: list[tuple[str, str]]) -> float:
+        counted, kinds = learnt[name], Counter({kind: 1 for kind, _ in known_})
+        for (kind, _), n in counted.items():
+            kinds[kind] += n
+        return sum(log((counted[one] + 0.5) / kinds[one[0]]) for one in game if one in known_)
+
+    right = sets = 0
+    for name in NAMES:
+        for first in (1000, 1000 + SET):
+            game = [one for seed in range(first, first + SET) for one in seen_in(name, seed)]
+            right += max(NAMES, key=lambda other: likely(other, game)) == name
+            sets += 1
+    assert right >= least * sets, right
