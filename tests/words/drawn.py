@@ -18,7 +18,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
+from textual.pilot import Pilot
+
+from cosmic_tui.app import CosmicApp
 from cosmic_tui.canvas.cells import width
 from tests.snapshots import test_andromeda, test_chaos, test_pages
 from tests.snapshots.canned import names
@@ -33,6 +37,7 @@ LEAST = 4  # letters of a beginning that tell which message it is
 Size = tuple[int, int]
 Screens = dict[Size, list[str]]
 LISTS = ("codex", "find")
+LATER = (0.2, 0.3, 0.5)  # seconds to wait for a screen that is not drawn yet
 
 
 @dataclass(frozen=True)
@@ -65,9 +70,19 @@ async def draw(shown: Shown, language: str, sizes: tuple[Size, ...] = SIZES) -> 
         await app.ready(pilot)
         for size in sizes:
             await pilot.resize_terminal(*size)
-            await settled(pilot)
-            found[size] = rows_of(app)
+            found[size] = await rows_as_wide_as(size[0], pilot, app)
     return found
+
+
+async def rows_as_wide_as(columns: int, pilot: Pilot[Any], app: CosmicApp) -> list[str]:
+    """Return the rows of a screen that was resized. A machine with much to do draws it late: it gets a second more."""
+    for wait in (0, *LATER):
+        await pilot.pause(wait)
+        await settled(pilot)
+        rows = rows_of(app)
+        if all(width(row) == columns for row in rows):
+            break
+    return rows
 
 
 async def compared(shown: Shown, other: Screens, language: str) -> list[str]:
