@@ -17,19 +17,19 @@ SELDOM = 12  # one in so many
 class Bot(Player):
     """A bot that answers at random. It needs no view: a question says what may be answered."""
 
-    __slots__ = ("seed", "throw")
+    __slots__ = ("dice", "seed", "seldom")
     blind = True
-    seldom: ClassVar[str] = ""  # the questions to which it says no, the last option, but for one time in SELDOM
+    declines: ClassVar[str] = ""  # the questions to which it says no, the last option, but for one time in SELDOM
 
     def __init__(self, seat: int, seed: int) -> None:
-        self.seed, self.throw = seed, stream(seed).__next__
+        self.seed, self.dice, self.seldom = seed, stream(seed), self.declines
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Bot":
         """Return one that begins its chance anew: how far a stream has come cannot be copied."""
         return type(self)(0, self.seed)
 
     def below(self, limit: int) -> int:
-        return self.throw() % limit
+        return next(self.dice) % limit
 
     def answer(self, view: View) -> Answer:
         return self.glance(question_of(view))
@@ -38,8 +38,8 @@ class Bot(Player):
         if question.why == self.seldom and self.below(SELDOM):
             return len(question.options) - 1
         if question.shape == PICK:
-            return self.throw() % len(question.options)
-        return self.bargain(question.data) if question.shape == BARGAIN else drawn(question, self.throw())
+            return next(self.dice) % len(question.options)
+        return self.bargain(question.data) if question.shape == BARGAIN else drawn(question, next(self.dice))
 
     def bargain(self, data: Any) -> Answer:
         """Return what to say in a deal, in games that have deals."""

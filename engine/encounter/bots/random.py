@@ -13,7 +13,7 @@ class Bot(random.Bot):
     """
 
     __slots__ = ()
-    seldom = "beats.accuse"
+    declines = "beats.accuse"
 
     def bargain(self, data: Bargain) -> Answer:
         return draw_answer(self, data)
