@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.bots import characters, make_bot, parted
 from engine.bots.lookahead import worlds_of
+from engine.bots.player import Player
 from engine.games import new_record
 from engine.kernel.asking import BARGAIN, Answer, Question, Refused
 from engine.kernel.chance import mix
@@ -154,8 +155,11 @@ def play(
     line_up = [names[seat % len(names)] for seat in range(rules.seats(options))]
     options = brought(rules, options, line_up, seed)
     match = rules.new(options, seed, strict)
-    ways = [way_to_ask(rules, match, name, seat, seed) for seat, name in enumerate(line_up)]
+    bots = [make_bot(name, seat, seed, rules.name) for seat, name in enumerate(line_up)]
+    ways = [way_to_ask(rules, match, bot, seat) for seat, bot in enumerate(bots)]
     record = new_record(rules, options, seed, bots=tuple(line_up))
+    if not study and all(bot.blind for bot in bots):
+        match.at_once = (ways, record.answers, ENDLESS)
     result = Result(seed)
     try:
         run(match, ways, record.answers, turn_by_turn(rules, result.standings) if study else None)
@@ -202,17 +206,11 @@ def run(
     answers: list[tuple[int, Answer]],
     after: Callable[[AnyMatch], None] | None = None,
 ) -> None:
-    """Ask the bots until no question is open. Of several open questions each is asked in its turn; a game without an
-    end raises.
+    """Ask the bots until no question is open, or the game has no end. Of several open questions each is asked in its
+    turn.
     """
-    for number in range(ENDLESS):
-        pending = match.pending
-        if len(pending) == 1:
-            question = pending[0]
-        elif pending:
-            question = pending[number % len(pending)]
-        else:
-            return
+    while match.pending and len(answers) < ENDLESS:
+        question = match.pending[len(answers) % len(match.pending)]
         seat = question.seat
         answer = ways[seat](question)
         answers.append((seat, answer if question.shape != BARGAIN else match.game.written(question, answer)))
@@ -221,9 +219,8 @@ def run(
             after(match)
 
 
-def way_to_ask(rules: Rules, match: AnyMatch, name: str, seat: int, seed: int) -> Ask:
+def way_to_ask(rules: Rules, match: AnyMatch, bot: Player, seat: int) -> Ask:
     """Return the function that asks a bot: by the question alone if the bot needs no more, else by its view."""
-    bot = make_bot(name, seat, seed, rules.name)
     if bot.searched:
         worlds = worlds_of(rules, match, seat)
         return lambda question: rules.answer(question, bot.think(rules.view(match, seat), worlds))

@@ -4,6 +4,7 @@
 question.
 """
 
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from engine.kernel.asking import (
@@ -22,6 +23,10 @@ from engine.kernel.asking import (
 from engine.kernel.frames import Position, answered, from_its_beginning
 
 Game = TypeVar("Game", bound=Position)
+
+# How each seat answers, where its answers are noted with it as records keep them, and how many may be noted there.
+AtOnce = tuple[Sequence[Callable[[Question], Answer]], list[tuple[int, Answer]], int]
+NOBODY: AtOnce = ((), [], 0)
 
 FRAME, BEFORE = 0, 1  # what the driver tells of the step that runs
 DEEPEST = 400  # suspended steps; a rule that recurses without end is a fault, not a long game
@@ -84,12 +89,13 @@ class Match(Generic[Game]):
     over); everything else is in `game`.
     """
 
-    __slots__ = ("_asked", "_here", "_send", "foregone", "game", "pending", "strict")
+    __slots__ = ("_asked", "_here", "_send", "at_once", "foregone", "game", "pending", "strict")
 
     def __init__(self, game: Game, strict: bool = False) -> None:
         self.game = game
         self.strict = strict
         self.foregone: list[Question] | None = None  # a caller who wants to know what had only one answer gives a list
+        self.at_once = NOBODY  # a caller who needs no position at each question says how they are answered
         self.pending: tuple[Question, ...] = ()
         self._asked: Any = None
         self._here: Any = None
@@ -213,7 +219,7 @@ class Match(Generic[Game]):
         other: Match[Game] = Match.__new__(Match)
         other.game = self.game.clone()  # type: ignore[assignment]
         other.strict = self.strict
-        other.foregone = None
+        other.at_once, other.foregone = NOBODY, None
         other.pending = self.pending
         other._asked = self._asked
         other._here = other._send = None
@@ -231,8 +237,14 @@ class Match(Generic[Game]):
         self._go_on(None, None)
 
     def _go_on(self, given: Any, frame: Any) -> None:
-        """Run steps until a seat has to be asked or the game is over. `frame` is that of the answered question."""
-        game, here, send = self.game, self._here, self._send
+        """Run steps until a seat has to be asked or the game is over. `frame` is that of the answered question.
+
+        Where one seat is asked and `at_once` says how it answers, the match does not stop. A player who answers so sees
+        the question alone: the step that asks is on no stack meanwhile. After an answer that is refused the match is of
+        no use.
+        """
+        game, here, send, strict = self.game, self._here, self._send, self.strict
+        ways, noted, most = self.at_once
         while True:
             here[FRAME] = None  # until another step runs that may ask
             asked = send(given)
@@ -243,7 +255,7 @@ class Match(Generic[Game]):
                 frame = answered(frame, given)  # the same step asks again
             else:
                 frame = here[FRAME]
-            if self.strict:
+            if strict:
                 game.audit()
                 if here[BEFORE] != said_and_done(game):
                     raise AskThenAct(f"{frame[0]} changed or told something before its last question")
@@ -255,6 +267,16 @@ class Match(Generic[Game]):
                         if self.foregone is not None:
                             self.foregone.append(asked)
                         continue
+                if len(noted) < most:
+                    seat = asked.seat
+                    answer = ways[seat](asked)
+                    if asked.shape == BARGAIN:
+                        noted.append((seat, game.written(asked, answer)))
+                        given = game.judge(asked, answer)
+                    else:
+                        noted.append((seat, answer))
+                        given = check(asked, answer)
+                    continue
                 self.pending = (asked,)
             else:
                 self.pending = self._unanswered(asked)

@@ -8,6 +8,7 @@ from typing import Annotated, Any, NotRequired, TypedDict
 
 import pytest
 
+from engine.bots import make_bot
 from engine.bots.simulate import way_to_ask
 from engine.games import rules_of
 from engine.kernel.asking import PICK, Question
@@ -46,7 +47,8 @@ def positions(game: str, options: dict[str, Any], bots: tuple[str, ...]) -> Iter
     rules, shown = rules_of(game), []
     match = rules.new(rules.agreed(options), 7)
     rules.watch(match, lambda kind, facts: shown.append(facts))
-    ways = [way_to_ask(rules, match, bots[seat % len(bots)], seat, seat) for seat in range(options["seats"])]
+    players = [make_bot(bots[seat % len(bots)], seat, seat, rules.name) for seat in range(options["seats"])]
+    ways = [way_to_ask(rules, match, bot, seat) for seat, bot in enumerate(players)]
     told = 0
     for number in range(LONGEST):
         if not match.pending:
