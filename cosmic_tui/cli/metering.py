@@ -19,13 +19,15 @@ COLUMNS = ("question", "asked", "changed", "each", "a_game")
 
 def run(plan: Plan, candidate: str) -> int:
     """The table; a Usage for a game without a meter."""
+    from cosmic_tui.games import name_of
+    from cosmic_tui.words import words
     from engine.bots import course
     from engine.bots.ahead.meter import Meter
     from engine.games import rules_of
 
     found_course = course(plan.game)
     if found_course is None:
-        raise Usage(say("sim-no_meter", value=plan.game))
+        raise Usage(say("sim-no_meter", value=name_of(words().language, plan.game)))
     meter = Meter(rules_of(plan.game), found_course)
     collect_seldom()
     found: dict[str, Any] = {}

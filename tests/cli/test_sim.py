@@ -189,7 +189,7 @@ def test_a_meter_says_what_another_would_answer_and_what_that_is_worth(typed: Ty
     assert head.split()[0] == "question" and len(rows) > 3
     assert {row.split()[0] for row in rows} >= {"planning.pick"}
     assert all("±" in row for row in rows)
-    for words, said in ((("--meter", "nobody"), "nobody"), (("--game", "andromeda", "--meter", "rookie"), "meter")):
+    for words, said in ((("--meter", "nobody"), "nobody"), (("--game", "andromeda", "--meter", "rookie"), "Edge has")):
         status, _, err = typed("sim", "--games", "1", "--bots", "rookie", *words)
         assert status == 2 and said in err
 

@@ -1,5 +1,7 @@
 """`cosmic deck`: decks listed, shown, judged, built and tried without a screen, and slips of the fingers."""
 
+import re
+
 import pytest
 
 from cosmic_tui.cli.main import main
@@ -98,7 +100,8 @@ def test_every_fault_of_a_file_is_told_with_its_line(capsys, folder):
 
 @pytest.mark.parametrize(
     "words",
-    [("show", "nosuch"), ("add", "xeno_brood"), ("show",), ("try", "xeno_brood", "many"), ("import", "nowhere.txt")],
+    [("show", "nosuch"), ("add", "xeno_brood"), ("show",), ("try", "xeno_brood", "many"), ("try", "xeno_brood", "0"),
+     ("rank", "0"), ("improve", "xeno_brood", "0"), ("import", "nowhere.txt")],
 )
 def test_slips_are_one_sentence(words, capsys):
     found = refused(capsys, *words)
@@ -112,4 +115,4 @@ def test_an_unknown_card_says_the_nearest_one(capsys):
 
 def test_bots_try_a_deck(capsys):
     out = said(capsys, "try", "first_flight_red", "1")
-    assert "First Flight: Blue" in out and "of 4 won" in out
+    assert re.search(r"^First Flight: Blue +[01] / 1$", out, re.MULTILINE) and "of 4 won" in out

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 GAME = "chaos"
 WIDTH = 78
+MOST_GAMES = 1_000  # of a deck against each other one
 ACTIONS = ("list", "show", "check", "new", "copy", "add", "drop", "import", "export", "try", "rank", "improve", "build")
 
 
@@ -213,18 +214,25 @@ def try_out(said: Words, own: deckbox.Own, games: str) -> int:
     if own.faults or own.unread:
         tell_faults(said, own)
         return 2
-    if games and not games.isdecimal():
-        raise Usage(said.say("deck-games", value=games[:20]))
-    trial = Trial(dict(own.deck.cards), own.deck.kind, max(1, min(1000, int(games or GAMES))))
+    trial = Trial(dict(own.deck.cards), own.deck.kind, how_many(said, "deck-games", games, GAMES, MOST_GAMES))
     for found in run(trial):
         if sys.stderr.isatty():
             print(f"\r{said.say('db-progress', number=found.done, max=found.total)}", end="", file=sys.stderr)
     if sys.stderr.isatty():
         print("\r\x1b[K", end="", file=sys.stderr)
     for name in trial.opponents:
-        print(f"{deckbox.title(said, name):<26} {trial.won.get(name, 0):>4} of {trial.played.get(name, 0)}")
+        print(f"{deckbox.title(said, name):<26} {trial.won.get(name, 0):>4} / {trial.played.get(name, 0)}")
     print(summed(said, trial))
     return 0
+
+
+def how_many(said: Words, ident: str, typed: str, usual: int, most: int) -> int:
+    """Return the number that was typed, at most so many, or the usual one. Raise Usage if it is none."""
+    if not typed:
+        return usual
+    if not typed.isdecimal() or not int(typed[:9]):
+        raise Usage(said.say(ident, value=typed[:20]))
+    return min(most, int(typed[:9]))
 
 
 def rank(said: Words, games: str, args: argparse.Namespace) -> int:
@@ -232,11 +240,9 @@ def rank(said: Words, games: str, args: argparse.Namespace) -> int:
     from cosmic_tui.games.chaos.builder import ranking, ranking_shown
     from cosmic_tui.games.chaos.commands.tournament import level
 
-    if games and not games.isdecimal():
-        raise Usage(said.say("deck-games", value=games[:20]))
+    wanted = how_many(said, "deck-games", games, ranking.GAMES, ranking.MOST_GAMES)
     kind = decks.BEGINNER if args.beginner else decks.OFFICIAL
     levels = (level(args.level),) if args.level else ()
-    wanted = max(1, min(ranking.MOST_GAMES, int(games or ranking.GAMES)))
     now = ranking.Ranking(whole_decks(said, kind), kind, wanted, levels)
     for _ in ranking.run(now):
         if sys.stderr.isatty():
@@ -284,9 +290,8 @@ def improve(said: Words, own: deckbox.Own, tries: str) -> int:
     if own.faults or own.unread:
         tell_faults(said, own)
         return 2
-    if tries and not tries.isdecimal():
-        raise Usage(said.say("db-tries", value=tries[:20]))
-    now = improving.Improving(own.deck, max(1, min(improving.MOST_TRIES, int(tries or improving.TRIES))))
+    wanted = how_many(said, "db-tries", tries, improving.TRIES, improving.MOST_TRIES)
+    now = improving.Improving(own.deck, wanted)
     for _ in improving.improve(now):
         if sys.stderr.isatty():
             told = said.say("db-improving", number=now.done, max=now.tries, kept=now.kept)
