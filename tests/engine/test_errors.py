@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+from functools import cache
 from pathlib import Path
 
 from engine.kernel import errors
@@ -12,6 +13,7 @@ from engine.kernel.errors import CosmicError, Refused, Unreadable, Usage
 ROOT = Path(__file__).parents[2]
 
 
+@cache
 def classes() -> dict[str, list[str]]:
     """Every class of the program with the names of its bases."""
     found: dict[str, list[str]] = {}

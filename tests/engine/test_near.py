@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from tests.mutate.reached import Reached
 from tests.near import BUDGET, changed, fitting, functions, near
 
 HERE = Path(__file__).parents[1]
+ALONE = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # loading other plugins takes half of the time
 RULE = """LIMIT = 3
 
 
@@ -74,8 +76,8 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def ran(checkout: Path, *arguments: str) -> str:
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", *arguments]
-    return subprocess.run(command, cwd=checkout, capture_output=True, text=True).stdout
+    command = [sys.executable, "-m", "pytest", "-q", *arguments]
+    return subprocess.run(command, cwd=checkout, env=ALONE, capture_output=True, text=True).stdout
 
 
 def test_what_runs_a_changed_function_is_near(checkout: Path) -> None:
@@ -92,7 +94,8 @@ def test_where_nothing_is_noted_the_tests_of_the_room_are_near(checkout: Path) -
 
 
 def test_where_nothing_has_been_changed_nothing_is_near(checkout: Path) -> None:
-    done = subprocess.run([sys.executable, "-m", "pytest", "--near"], cwd=checkout, capture_output=True, text=True)
+    command = [sys.executable, "-m", "pytest", "--near"]
+    done = subprocess.run(command, cwd=checkout, env=ALONE, capture_output=True, text=True)
     assert done.returncode and "nothing has been changed since HEAD" in done.stderr
 
 

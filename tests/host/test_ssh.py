@@ -165,7 +165,7 @@ def test_of_a_players_environment_only_a_language_is_read(env: dict[str, str], l
 
 async def test_a_hard_disconnect_frees_everything(house: House):
     before = len(os.listdir("/proc/self/fd"))
-    for _ in range(3):
+    for _ in range(2):
         line = await house.connect("Ada")
         terminal = await line.create_process(term_type=PLAIN)
         await until(terminal.stdout, "Ada")
@@ -222,17 +222,17 @@ async def test_there_is_a_bound_to_children_and_one_to_lines_without_a_terminal(
         await line.wait_closed()
 
 
-async def test_ten_players_at_once_fill_two_tables_and_the_next_one_looks_on(house: House, monkeypatch):
+async def test_seven_players_at_once_fill_three_tables_and_the_next_one_looks_on(house: House, monkeypatch):
     monkeypatch.setattr(sshd, "MOST_OF_KEY", 16)  # all of them have one key and one address here
     monkeypatch.setattr(sshd, "MOST_OF_ADDRESS", 16)
-    house.host.open_table(Plan("saturday", ("open",) * 5))
-    house.host.open_table(Plan("sunday", ("open",) * 4))
-    lines = [await house.connect(f"P{number}") for number in range(11)]
+    house.host.open_table(Plan("saturday", ("open",) * 3))
+    house.host.open_table(Plan("sunday", ("open",) * 3))
+    lines = [await house.connect(f"P{number}") for number in range(8)]
     terminals = [await line.create_process(term_type=PLAIN) for line in lines]
     for terminal in terminals:
         await until(terminal.stdout, "Table ")
     tables = [hosted.room for hosted in house.host.hub.tables.values()]
-    assert [len(room.guests.by_number) - len(room.guests.watchers()) for room in tables] == [1, 5, 4]
+    assert [len(room.guests.by_number) - len(room.guests.watchers()) for room in tables] == [1, 3, 3]
     assert sum(len(room.guests.watchers()) for room in tables) == 1
     for line in lines:
         line.abort()

@@ -90,22 +90,24 @@ def test_a_cluster_counts_the_same(tmp_path: Path, alone: str, cluster: Any) -> 
     assert played(tmp_path, cluster.scheduler_address) == alone
 
 
-def test_what_is_finished_is_not_played_again(tmp_path: Path, alone: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert played(tmp_path, jobs=1) == alone
+def test_what_is_finished_is_not_played_again(
+    tmp_path: Path, alone: str, cluster: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert played(tmp_path, cluster.scheduler_address) == alone
     assert len(list(tmp_path.rglob("*.part"))) == 1
     monkeypatch.setattr(module, "client_of", None)  # nobody may be asked any more
     assert played(tmp_path) == alone
 
 
-def test_a_study_may_be_cut_short_and_gone_on_with(tmp_path: Path, alone: str) -> None:
+def test_a_study_may_be_cut_short_and_gone_on_with(tmp_path: Path, alone: str, cluster: Any) -> None:
     """Of each arm as many shards as hold the games wanted; afterwards the rest."""
     study, store, version = begun(tmp_path)
     watcher = Quiet()
-    run(Extent(study, 4), store, version, "", 1, watcher)
+    run(Extent(study, 4), store, version, cluster.scheduler_address, 1, watcher)
     assert [number for number in range(study.shards) if store.covered[number]] == [0, 1, 2, 3]
     assert watcher.done == 12 == Extent(study).done(store)
     store.close()
-    assert played(tmp_path) == alone
+    assert played(tmp_path, cluster.scheduler_address) == alone
 
 
 def test_with_a_candidate_games_are_those_of_all_seats() -> None:
@@ -255,10 +257,10 @@ def test_a_dead_address_gets_one_sentence(tmp_path: Path, monkeypatch: pytest.Mo
     store.close()
 
 
-def test_another_version_at_a_worker_is_not_mixed_in(tmp_path: Path) -> None:
+def test_another_version_at_a_worker_is_not_mixed_in(tmp_path: Path, cluster: Any) -> None:
     study, store, _ = begun(tmp_path)
     with pytest.raises(BadStudy) as refused:
-        run(Extent(study), store, "another", "", 1, Quiet())
+        run(Extent(study), store, "another", cluster.scheduler_address, 1, Quiet())
     assert refused.value.code == "worker_version" and store.done == 0
     store.close()
 

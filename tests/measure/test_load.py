@@ -28,7 +28,9 @@ def house(tmp_path, request):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="what a process holds is read from /proc")
-@pytest.mark.parametrize("house", [True, False], indirect=True, ids=["tls", "plain"])
+@pytest.mark.parametrize(
+    "house", [True, pytest.param(False, marks=pytest.mark.large)], indirect=True, ids=["tls", "plain"]
+)
 async def test_a_rough_crowd_and_a_killed_host_leave_nothing_behind(house: House):
     crowd = Crowd(Job(house.codes, PEERS, think=0.01, rough=0.03, answers=ANSWERS, deeds=DEEDS))
     playing = asyncio.create_task(crowd.play())

@@ -209,7 +209,7 @@ def test_not_again_in_this_encounter_ends_with_it() -> None:
     assert passes(Orders(encounter=True), RESPOND, "regroup.begin", True) is None
     table = open_table(people=1, seed=3, options={"flares": True, "alien_mode": "random"})
     windows, ended = 0, 0
-    for _ in range(500):
+    for _ in range(150):
         if table.match.over:
             break
         question = table.match.question_for(0)

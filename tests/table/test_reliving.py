@@ -21,7 +21,7 @@ from engine.kernel.packing import unpack
 LINE_UPS = [
     ("encounter", "captain captain:mirka captain:sten", {"flares": True}, 300),
     ("encounter", "cadet rookie captain", {}, 200),
-    ("encounter", "admiral lieutenant ensign", {}, 200),
+    ("encounter", "admiral lieutenant ensign", {}, 120),
     ("encounter", "random rookie cadet", {}, 200),
     ("andromeda", "rookie cadet", {}, 120),
     ("chaos", "rookie", {"seats": 2}, 150),

@@ -4,6 +4,8 @@ At many points of random games everything hidden is dealt anew, both tables go o
 every byte to the seat is compared with the time at which it was sent.
 """
 
+from functools import cache
+
 import pytest
 
 from cosmic_tui.messages import up as messages
@@ -61,8 +63,7 @@ def take(table: Table, seat: int, now: float, sent: Sent) -> None:
     sent += [(now, packed(message)) for message in table.take(seat)]
 
 
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("aliens", ["none", "dealt"])
+@pytest.mark.parametrize(("aliens", "seed"), [("none", 0), ("dealt", 0), ("dealt", 1), ("dealt", 2)])
 def test_messages_and_their_times_do_not_depend_on_hidden_cards(seed: int, aliens: str) -> None:
     """R-SEC-2: waiting times tell nothing where every holder and every other is given the same beat."""
     compared, _ = everywhere(seed, aliens, people=4, windows="even")
@@ -88,6 +89,7 @@ def test_alone_with_bots_no_pause_tells_anything(seed: int) -> None:
     assert compared > 5
 
 
+@cache
 def everywhere(seed: int, aliens: str, people: int, windows: str) -> tuple[int, int]:
     """Walk through a random game; now and then compare two deals. Returns (comparisons, those that differed inside)."""
     table = open_table(people, FirstBot, seed=seed, windows=windows, options={"alien_mode": aliens, "flares": True})

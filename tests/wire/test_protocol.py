@@ -24,6 +24,11 @@ from cosmic_tui.wire.messages import DOWN, STRANGER, UNNUMBERED, UP
 
 PAGE = (Path(cosmic_tui.wire.__file__).parent / "PROTOCOL.md").read_text("utf-8")
 EXAMPLE = Path(__file__).with_name("example_client.py")
+SHORT_GAME = 13  # the seed of a game that is over after 172 answers, if chance is as `of_chance` has it
+SEEDED = (
+    "import random, runpy, sys; seed, file, *sys.argv[1:] = sys.argv[1:]; "
+    "random.seed(int(seed)); runpy.run_path(file, run_name='__main__')"
+)
 
 LIMITS = {
     "bytes in a frame before the welcome": limits.BYTES_STRANGER,
@@ -114,18 +119,23 @@ def test_the_example_is_short_and_leans_on_nothing():
     assert not any("cosmic_tui" in line or "engine" in line for line in lines)
 
 
+def of_chance(seed: int, file: Path) -> list[str]:
+    """The command of a client that throws the same dice every time."""
+    return [sys.executable, "-c", SEEDED, str(seed), str(file)]
+
+
 @pytest.mark.parametrize("tls", [True, False])
 async def test_clients_written_from_the_page_play_a_game(tmp_path, tls):
     """Three processes of the example sit down, are ready, and play to the end."""
     host = Host(Where(0, "127.0.0.1", tls=tls), tmp_path)
     await host.start()
     plan = Plan("friday", ("open",) * 3, begins_alone=True, rest={"windows": "quick"})
-    code = host.code(host.open_table(plan, seed=3))
+    code = host.code(host.open_table(plan, seed=SHORT_GAME))
     clients = [
         await asyncio.create_subprocess_exec(
-            sys.executable, str(EXAMPLE), code, name, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+            *of_chance(number, EXAMPLE), code, name, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
         )
-        for name in ("Ada", "Bea", "Cai")
+        for number, name in enumerate(("Ada", "Bea", "Cai"))
     ]
     ends = await asyncio.gather(*[client.communicate() for client in clients])
     winners = host.hub.tables["1"].room.table.match.game.winners
@@ -148,13 +158,13 @@ async def test_a_client_made_of_the_page_comes_back_and_is_never_refused(tmp_pat
     host = Host(Where(0, "127.0.0.1"), tmp_path)
     await host.start()
     plan = Plan("friday", ("open",) * 3, begins_alone=True, rest={"windows": windows})
-    hosted = host.open_table(plan, seed=4)
+    hosted = host.open_table(plan, seed=SHORT_GAME)
     code = host.code(hosted)
     piped = {"stdout": asyncio.subprocess.PIPE, "stderr": asyncio.subprocess.PIPE}
     words = [["Wim", "--watch"], ["Ada"], ["Bea", "--drop", "60"], ["Cai", "--drop", "95"]]
     clients = []
-    for more in words:
-        clients.append(await asyncio.create_subprocess_exec(sys.executable, str(CLIENT), code, *more, **piped))
+    for number, more in enumerate(words, -1):
+        clients.append(await asyncio.create_subprocess_exec(*of_chance(number, CLIENT), code, *more, **piped))
         while more[0] not in hosted.room.guests.names() and clients[-1].returncode is None:
             await asyncio.sleep(0.01)
     ends = await asyncio.gather(*[client.communicate() for client in clients])

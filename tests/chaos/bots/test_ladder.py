@@ -192,7 +192,7 @@ def test_a_plan_is_carried_out_without_a_second_thought() -> None:
     match = RULES.new({}, 12)
     players = [Hasty(0, 5), Hasty(1, 5)]
     inside, turns, carried = False, Counter[int](), 0
-    while match.pending and match.game.turn < 22:
+    while match.pending and match.game.turn < 16:
         question = match.pending[0]
         bot, (door, asked) = players[question.seat], counted(match, question.seat)
         planned = follows(question_of(RULES.view(match, question.seat)), bot.rest)
@@ -243,7 +243,7 @@ def test_in_a_whole_game_nothing_hidden_changes_an_answer(seats: int, options: d
     compared: Counter[str] = Counter()
     said = 0
     for number in range(1500):
-        if not match.pending or match.game.turn > 12:
+        if not match.pending or match.game.turn > 8:
             break
         question = match.pending[0]
         seat = question.seat

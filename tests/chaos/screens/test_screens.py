@@ -92,7 +92,7 @@ async def test_two_people_at_one_keyboard_have_a_curtain_between_their_hands():
 async def test_every_page_of_the_table_opens_and_closes():
     app = app_for(table_link(2))
     async with app.run_test(size=SMALLEST) as pilot:
-        await played(app, pilot, 2, 60)
+        await played(app, pilot, 2, 20)
         for key in ("w", "e", "d", "t", "a", "l", "?"):
             await pilot.press("question_mark" if key == "?" else key)
             await settled(pilot)

@@ -22,6 +22,7 @@ from engine.kernel.asking import check
 from engine.kernel.chance import shuffle
 from engine.kernel.match import Match
 from tests.encounter.bots.stages import FIGHT, go_on, seen, staged
+from tests.night import one_in
 
 LADDER = ("cadet", "ensign", "lieutenant", "rookie", "captain", "admiral")
 # a is one colony from winning, and nobody else is
@@ -180,9 +181,10 @@ def test_in_a_whole_game_nothing_hidden_changes_an_answer_or_a_sentence() -> Non
     """R-SEC-3: each seat twice, with all it remembers: one sees the true game, its twin at every question a copy with
     other hands, another deck, another order of destiny and other dice. They say the same to the last question."""
     compared: Counter[str] = Counter()
-    for seed in (14, 15):
+    for seed in (14, 15)[:: one_in(2)]:
         assert say_the_same(seed, compared) > 20
-    assert sum(compared.values()) > 250 and set(compared) >= {"planning.pick", "deal", "window", "alliance.join"}
+    assert sum(compared.values()) > 250 // one_in(2)
+    assert set(compared) >= {"planning.pick", "deal", "window", "alliance.join"}
 
 
 def say_the_same(seed: int, compared: Counter[str]) -> int:

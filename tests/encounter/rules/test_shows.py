@@ -27,6 +27,7 @@ from tests.encounter.battery.checks import redeal
 from tests.encounter.battery.players import Dice, answer_one, keen, start
 from tests.encounter.battery.test_battery import TABLES
 from tests.engine.golden import ENCOUNTER, path
+from tests.night import LARGE
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "encounter"
 Point = tuple[int, int, str, dict[str, Any]]
@@ -147,7 +148,7 @@ def test_who_looks_on_changes_nothing(name: str) -> None:
     assert ends[0] == ends[1]
 
 
-@settings(max_examples=30)
+@settings(max_examples=30 if LARGE else 12)
 @given(st.sampled_from(TABLES), st.integers(0, 2**32))
 def test_what_is_shown_hangs_on_public_events_alone(table: dict[str, Any], seed: int) -> None:
     """R-SEC-1: deal all hidden cards anew; as long as public events stay the same, so do the points and their views."""

@@ -33,7 +33,7 @@ WINDOWS = (
     (140, 45), (160, 48), (200, 60), (210, 62),
 )  # fmt: skip
 FEW = ((80, 24), (100, 30), (110, 42), (120, 30), (200, 60))
-SEATS = (3, 4, 5)
+BY_DAY = (*FEW, (140, 45))
 BEATS = ("laid", "turned", "changed_card", "summed", "used", "added", "won")
 GROUNDS = ("card_face", "card_back")
 PICTURES = 2  # of each kind and frame, a number of seats
@@ -48,16 +48,22 @@ def scene_of(model: TableModel, window: tuple[int, int]) -> Scene:
     return scene
 
 
+def scenes(seats: int, windows: tuple[tuple[int, int], ...]) -> list[Scene]:
+    """The great beats of some games, picture by picture, in every window; those of a few windows are made together."""
+    together = BY_DAY if set(windows) <= set(BY_DAY) else windows
+    made = great_beats(seats, together)
+    return [scene for scene in made if (scene.layout.width, scene.layout.height) in windows]
+
+
 @cache
-def scenes(seats: int, windows: tuple[tuple[int, int], ...], most: int = PICTURES) -> list[Scene]:
-    """The great beats of some games, picture by picture, in every window."""
+def great_beats(seats: int, windows: tuple[tuple[int, int], ...]) -> list[Scene]:
     found: list[Scene] = []
     counts: dict[tuple[str, int], int] = {}
     for seed in (3, 2, 14):
         for beat, model in beats(seed, seats=seats):
             name = beat.kind, beat.frame
             there = beat.kind == "laid" or "sum" in (model.states[0].film.view or ())
-            if beat.kind in BEATS and there and counts.get(name, 0) < most:
+            if beat.kind in BEATS and there and counts.get(name, 0) < PICTURES:
                 counts[name] = counts.get(name, 0) + 1
                 found += [scene_of(model, window) for window in windows]
         if {kind for kind, _ in counts} >= set(BEATS):
