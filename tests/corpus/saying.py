@@ -21,12 +21,14 @@ NAMES = ("Ada", "Tom", "Ines", "Quill", "Max")
 BARGAIN = "bargain"
 
 
-def said(words: Words, look: Look) -> Iterator[str]:
-    """The sentences and labels of one look, as its seat reads them; what happened also as others read it."""
+def said(words: Words, look: Look, board: bool = True) -> Iterator[str]:
+    """The sentences and labels of one look, as its seat reads them; what happened also as others read it. Without how
+    things stand on the `board` if that is not wanted: it takes longest, and is much the same in the next look."""
     voice = speaker(words, look, look.view["seat"])
     yield from happened(voice, look)
     yield from happened(speaker(words, look, None), look)
-    yield from standing(voice, look)
+    if board:
+        yield from standing(voice, look)
     if look.view["question"] is not None:
         yield from asked(voice, look)
     if look.ending is not None:

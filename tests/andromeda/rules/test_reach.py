@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,8 +23,11 @@ from engine.andromeda.content import (
     UPGRADES,
 )
 from tests.andromeda.rules.players import TABLES, play, start
+from tests.night import LARGE
 
-GAMES = 600 if os.environ.get("COSMIC_LARGE") else 36
+GAMES = 600 if LARGE else 36
+# These come to all that is asked for; others follow only if the rules send a game another way.
+RICHEST = (18, 12, 11, 23, 29, 32, 6, 14, 0, 4, 8, 20, 17, 7, 30, 13, 28, 26)
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "andromeda"
 Thing = tuple[str, ...]
 BY_EVENT = {
@@ -89,13 +91,15 @@ def in_scenarios() -> set[str]:
 
 
 def test_everything_in_the_box_is_reached() -> None:
-    missing = everything()
-    for number in range(GAMES):
+    tried = in_scenarios()
+    missing = {thing for thing in everything() if thing[1] not in tried}
+    for number in dict.fromkeys([*RICHEST, *range(GAMES)]):
+        if not missing and not LARGE:
+            break
         match = start(number, strict=False, **TABLES[number % len(TABLES)])
         play(match, number)
         missing -= set(reached(match.game.events, match.game.scores))
-    tried = in_scenarios()
-    assert sorted(thing for thing in missing if thing[1] not in tried) == []
+    assert sorted(missing) == []
 
 
 def test_something_that_never_happens_is_found() -> None:

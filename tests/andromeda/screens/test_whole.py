@@ -38,7 +38,7 @@ async def test_turn_after_turn_with_keys_alone() -> None:
 
 def test_a_whole_game_in_plain_mode() -> None:
     """With numbers and Enter alone, from the first question to who has won, said once; no sentence has a hole."""
-    link = unkept(a_table(6))
+    link = unkept(a_table(8))  # a short one
     session = Session(link, Words("en", "andromeda", plain=True))
     link.subscribe(session.hear)
     dice = random.Random(6)
