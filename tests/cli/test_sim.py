@@ -64,7 +64,7 @@ def test_json_says_what_the_games_say() -> None:
 
 
 def test_two_processes_count_like_one(typed: Typed) -> None:
-    words = ("--games", "8", "--seed", "3", "--aliens", "human,zombie")
+    words = ("--games", "12", "--seed", "3", "--aliens", "human,zombie")
     one, two = json.loads(typed("sim", "--json", *words)[1]), data(*words, "--jobs", "2")
     assert one["turns_median"] == two["turns_median"]
     assert timeless(one) == timeless(two)

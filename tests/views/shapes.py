@@ -6,7 +6,19 @@ Both walk through the types and not through the data, so a key that no class nam
 import types
 from collections.abc import Iterator
 from functools import cache
-from typing import Annotated, Any, Literal, NotRequired, Required, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NamedTuple,
+    NotRequired,
+    Required,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 from typing import is_typeddict as is_class_of_keys
 
 from engine.kernel.views import Face, Own
@@ -35,6 +47,7 @@ def filled(hint: Any, known: dict[Any, Any]) -> Any:
     return hint[tuple(known.get(arg, Any) for arg in args)] if args else hint
 
 
+@cache
 def bare(hint: Any) -> tuple[Any, tuple[str, ...]]:
     """A type without what is said about its key, and the marks that were on it."""
     marks: tuple[str, ...] = ()
@@ -45,32 +58,47 @@ def bare(hint: Any) -> tuple[Any, tuple[str, ...]]:
     return hint, marks
 
 
+class Apart(NamedTuple):
+    """A type without what is said about its key, taken apart once: it is asked for a million times."""
+
+    hint: Any
+    has_keys: bool
+    origin: Any
+    args: tuple[Any, ...]
+
+
+@cache
+def apart(hint: Any) -> Apart:
+    hint, _ = bare(hint)
+    return Apart(hint, is_class_of_keys(hint), get_origin(hint), get_args(hint))
+
+
 def misshapen(value: Any, hint: Any, where: str = "view") -> Iterator[str]:
     """Every place at which data is not what its type says."""
-    hint, _ = bare(hint)
-    origin = get_origin(hint)
-    if hint is Any:
+    hint, has_keys, origin, args = apart(hint)
+    if hint is Any or type(value) is hint:
         return
-    if is_class_of_keys(hint):
+    if has_keys:
         yield from _misshapen_keys(value, hint, where)
     elif origin in (Union, types.UnionType):
-        tried = [list(misshapen(value, one, where)) for one in get_args(hint)]
+        tried = [list(misshapen(value, one, where)) for one in args]
         yield from min(tried, key=len)
     elif origin is list:
         if not isinstance(value, (list, tuple)):
             yield f"{where} is {value!r}, no list"
             return
         for number, part in enumerate(value):
-            yield from misshapen(part, get_args(hint)[0], f"{where}[{number}]")
+            if type(part) is not args[0]:
+                yield from misshapen(part, args[0], f"{where}[{number}]")
     elif origin is dict:
         for key, part in value.items():
-            yield from misshapen(key, get_args(hint)[0], f"a key of {where}")
-            yield from misshapen(part, get_args(hint)[1], f"{where}[{key!r}]")
+            yield from misshapen(key, args[0], f"a key of {where}")
+            yield from misshapen(part, args[1], f"{where}[{key!r}]")
     elif origin is tuple:
         if not isinstance(value, (list, tuple)):
             yield f"{where} is {value!r}, no tuple"
     elif origin is Literal:
-        if value not in get_args(hint):
+        if value not in args:
             yield f"{where} is {value!r}"
     elif not isinstance(value, hint if hint is not None else type(None)) or (hint is int and isinstance(value, bool)):
         yield f"{where} is {value!r}, no {getattr(hint, '__name__', hint)}"
@@ -86,7 +114,7 @@ def _misshapen_keys(value: Any, kind: Any, where: str) -> Iterator[str]:
     for key, part in value.items():
         if key not in known:
             yield f"{where} has {key!r}, which {kind.__name__} does not name"
-        else:
+        elif type(part) is not known[key]:
             yield from misshapen(part, known[key], f"{where}[{key!r}]")
 
 
