@@ -23,11 +23,11 @@ from cosmic_tui.storage.journal import MAGIC
 from engine.games import rules_of
 from engine.kernel.record import Record, write
 
-from .playing import GAMES, MONDAY, play_on, sit_down
+from .playing import GAMES, MONDAY, SHORT, play_on, sit_down
 
 
 @cache
-def finished(game: str, salt: int = 5) -> Record:
+def finished(game: str, salt: int = SHORT) -> Record:
     link = EmbeddedLink(daily_setup(game, MONDAY, "You"))
     play_on(link, salt)
     return record_of(link.table)
@@ -85,7 +85,7 @@ def test_a_bot_that_answers_where_nobody_is_asked_is_a_forgery() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_two_games_part_at_a_decision_of_the_person(game: str) -> None:
     """Up to there every answer of the bots is the same, so it is the person who went another way."""
-    one, other = finished(game), finished(game, 6)
+    one, other = finished(game), finished(game, SHORT - 1)
     found = parting(one, other)
     assert found is not None
     assert one.answers[: found.at - 1] == other.answers[: found.at - 1]
@@ -153,12 +153,12 @@ def test_compare_tells_results_and_the_first_difference_and_finds_the_forged_gam
 ) -> None:
     """One's own try of that day stands first, without being named."""
     link = sit_down("encounter", saves.games_folder())
-    play_on(link, 5)
+    play_on(link, SHORT)
     one = daily_try(link, link.journal.name if link.journal is not None else "")
     assert one is not None
     Diary().keep_try(one)
     link.close()
-    ben, carla = save_of(home, "ben", 5), save_of(home, "carla", 6)
+    ben, carla = save_of(home, "ben", SHORT), save_of(home, "carla", SHORT - 1)
     assert main(["daily", "--compare", str(ben), str(carla)]) == 0
     told = capsys.readouterr().out
     lines = told.splitlines()
@@ -184,7 +184,7 @@ def test_compare_says_in_a_sentence_what_it_cannot_compare(home: Path, capsys: p
     files = {"plain": plain, "other": other, "cut": cut, "good": record}
     for name, found in files.items():
         (home / f"{name}.cosmicgame").write_bytes(write(found))
-    undone = save_of(home, "undone", 5)
+    undone = save_of(home, "undone", SHORT)
     undone.write_bytes(undone.read_bytes() + framed(["undo", 10_000]))
     chaos = save_of(home, "chaos", 5, "chaos")
     words = [str(home / f"{name}.cosmicgame") for name in ("good", "plain", "other", "cut")]

@@ -16,7 +16,7 @@ from cosmic_tui.screens.victory import VictoryScreen
 from cosmic_tui.storage import saves
 from tests.screens.playing import app_for, rows, settled
 
-from .playing import MONDAY, play_on, sit_down
+from .playing import MONDAY, SHORT, play_on, sit_down
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +40,7 @@ async def test_a_daily_game_from_the_title_to_practice(tmp_path: Path) -> None:
         await settled(pilot)
         link = app.table().link
         assert isinstance(link, EmbeddedLink) and link.table.setup.daily == "2026-11-16 r3.1"
-        play_on(link, 5, 40)
+        play_on(link, SHORT, 40)
         app.close_table()
         await settled(pilot)
         await pilot.press("d")
@@ -50,7 +50,7 @@ async def test_a_daily_game_from_the_title_to_practice(tmp_path: Path) -> None:
         await settled(pilot)
         link = app.table().link
         assert isinstance(link, EmbeddedLink) and link.table.answers >= 40
-        play_on(link, 5)
+        play_on(link, SHORT)
         await settled(pilot)
         app.table().ending.open()
         await settled(pilot)
@@ -77,7 +77,7 @@ async def test_practice_is_noted_and_does_not_count(tmp_path: Path) -> None:
     first = sit_down("encounter", tmp_path / "games")
     second = sit_down("encounter", tmp_path / "games")
     for number, link in enumerate((first, second)):
-        play_on(link, 5 + number)
+        play_on(link, SHORT - number)
         app = app_for(link, games=tmp_path / "games", diary=tmp_path)
         async with app.run_test(size=(100, 30)) as pilot:
             await settled(pilot)
@@ -108,7 +108,7 @@ def test_plain_mode_says_what_day_it_is_and_goes_on_with_it(
     assert "You can't undo here" in told and "No days in a row yet." in told
     name = saves.list_games()[0].name
     link = resume(name)
-    play_on(link, 5)
+    play_on(link, SHORT)
     link.close()
     typed("")
     assert main(["resume", name, "--plain"]) == 0

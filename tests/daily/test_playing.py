@@ -27,7 +27,7 @@ from engine.bots import version
 from engine.games import rules_of
 from tests.storage.test_saves import Player
 
-from .playing import GAMES, MONDAY, play_on, sit_down
+from .playing import GAMES, MONDAY, SHORT, play_on, sit_down
 
 TUESDAY = MONDAY + datetime.timedelta(1)
 OTHERS = ("python3.12", "python3.13", "python3.14")
@@ -35,7 +35,7 @@ OTHERS = ("python3.12", "python3.13", "python3.14")
 
 def whole(game: str, folder: Path, *stops: str, hashes: str = "0", python: str = sys.executable) -> str:
     """The digest of a whole game, played in a process of its own with that hash seed."""
-    words = [python, "-m", "tests.daily.whole", game, "2026-11-16", "5", str(folder), *stops]
+    words = [python, "-m", "tests.daily.whole", game, "2026-11-16", str(SHORT), str(folder), *stops]
     path = os.pathsep.join([os.getcwd(), *[place for place in sys.path if place.endswith("site-packages")]])
     env = {**os.environ, "PYTHONHASHSEED": hashes, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(words, env=env, capture_output=True, text=True, timeout=120, check=False)
@@ -77,14 +77,14 @@ def test_a_game_that_was_left_goes_on_as_the_game_of_its_day(tmp_path: Path) -> 
     setup = daily_setup("encounter", MONDAY, "You")
     assert daily_begun(setup, tmp_path) is None
     link = sit_down("encounter", tmp_path)
-    play_on(link, 5, 30)
+    play_on(link, SHORT, 30)
     link.close()
     begun = daily_begun(setup, tmp_path)
     assert begun is not None and begun.daily == setup.daily
     assert daily_begun(daily_setup("encounter", TUESDAY, "You"), tmp_path) is None
     again = resume(begun.name, tmp_path)
     assert isinstance(again, EmbeddedLink) and again.table.setup.daily == setup.daily
-    play_on(again, 5)
+    play_on(again, SHORT)
     one = daily_try(again, begun.name)
     assert one is not None and (one.date, one.counts, one.save) == ("2026-11-16", True, begun.name)
     again.close()
@@ -95,7 +95,7 @@ def test_only_a_daily_game_that_is_over_is_noted(tmp_path: Path) -> None:
     link = sit_down("encounter", tmp_path)
     assert daily_try(link, "") is None
     plain = EmbeddedLink(replace(link.table.setup, daily=""))
-    play_on(plain, 5)
+    play_on(plain, SHORT)
     assert daily_try(plain, "") is None
 
 

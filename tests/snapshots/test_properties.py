@@ -146,6 +146,7 @@ def check_board(state: SeatState) -> None:
                 assert meant.get(index) == digit, (size, page, index, digit)
 
 
+@FEWER
 @given(games, seeds, lengths)
 def test_options_and_board(wishes: dict[str, Any], seed: int, questions: int) -> None:
     """Every option has its digit in the prompt, and the same one on the board."""
