@@ -17,6 +17,7 @@ from textual.geometry import Size
 
 from cosmic_tui.app import CosmicApp
 from cosmic_tui.screens.title import TitleScreen
+from tests.night import one_in
 
 from .playing import app_for, rows, settled, table_link
 
@@ -81,7 +82,7 @@ async def test_the_program_goes_on(seed: int, tmp_path: Path) -> None:
     app.exit = lambda *args, **kwargs: left.append(args)  # type: ignore[method-assign]
     async with app.run_test(size=chance.choice(SIZES[:4])) as pilot:
         await settled(pilot)
-        for _ in range(3):
+        for _ in range(6 // one_in(2)):
             send_at_once(app, chance, 300)
             await settled(pilot)
         assert app.fault is None

@@ -106,7 +106,7 @@ def test_planets_cards_and_seats_are_lit_where_they_stand() -> None:
     """The board is the menu: each of these options can be clicked there."""
     seen: set[tuple[tuple[int, int], str]] = set()
     for number, match in enumerate(matches(4, 5, 400)):
-        if number % one_in(4) == 0:
+        if number % one_in(8) == 0:
             state = seat_state(match, match.pending[0].seat)
             for size in SIZES:
                 seen |= {(size, kind) for kind in _lit(scene_of(state, size))}

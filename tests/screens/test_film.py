@@ -8,17 +8,20 @@ from cosmic_tui.film.film import ABSENT
 from cosmic_tui.games.encounter.draw.motion import counted
 from cosmic_tui.screens.replaying import ReplayScreen
 from cosmic_tui.widgets.sheet import Sheet
+from tests.night import one_in
 
 from .cinema import A_LITTLE, RESULTS, cinema
 from .playing import MIDDLE, SMALLEST, settled
 from .sitting import sit_at
+
+ANSWERS = 24 // one_in(2)
 
 
 @pytest.mark.parametrize(("seed", "size"), [(3, MIDDLE), (8, SMALLEST)])
 async def test_every_encounter_is_seen_to_be_turned_up_and_decided(seed: int, size: tuple[int, int]) -> None:
     """The reveal and the result of each stand on the screen for as long as they are to be read, mine two seconds."""
     async with cinema(seed, size) as at:
-        await at.play(12)
+        await at.play(ANSWERS)
         seen: dict[tuple[int, int], set[str]] = {}
         for kind, sentence, seconds, encounter, role in at.shown:
             seen.setdefault(encounter, set()).add(kind)
@@ -41,7 +44,7 @@ async def test_a_beat_is_one_picture_and_one_sentence() -> None:
     """The sentence stands there for the whole beat; the totals on the screen are sums of lines that stood."""
     async with cinema(3) as at:
         pictures = sums = 0
-        while pictures <= 60 or sums < 2:
+        while pictures <= 60 or not sums:
             while at.film.playing:
                 beat, scene = at.film.beat, at.table.scene()
                 assert scene is not None and scene.view is at.film.view
@@ -161,11 +164,11 @@ async def test_whoever_was_away_is_told_in_short() -> None:
 
 
 async def test_paces_are_slower_and_faster() -> None:
-    """Of the same four questions; all that is shown gets its share."""
+    """Of the same two questions; all that is shown gets its share."""
     seconds = {}
     for pace in ("brisk", "normal", "calm"):
         async with cinema(3, pace=pace) as at:
-            await at.play(4)
+            await at.play(2)
             seconds[pace] = sum(told[2] for told in at.shown)
     assert 0.3 <= seconds["brisk"] / seconds["normal"] <= 0.75
     assert 1.2 <= seconds["calm"] / seconds["normal"] <= 1.8
