@@ -1,1 +1,1 @@
-"""What every game needs: questions, frames, chance, records. Knows no game and no person."""
+"""The parts that every game needs: questions, suspended steps, chance, records. They are independent of any game."""

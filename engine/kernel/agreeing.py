@@ -1,7 +1,7 @@
-"""What a table agrees on, from loose data: a command line, a form, a record, a wire. Knows no option.
+"""Reading and checking of game options from untyped input: a command line, a form, a record, a message.
 
-A game says what there is as a frozen dataclass whose fields all have a default; `read` makes one of what somebody
-wishes, or says in one code what is wrong with it. What goes with what is for the game to judge.
+A game declares its options as a frozen dataclass whose fields all have a default. `read` makes an instance of it from
+the wished values, or raises Refused with a code. Whether the options fit together is for the game to check.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,9 @@ POSITION = "position"  # the option of a game that begins at a set position: the
 
 
 def read(kind: type[Agreed], wishes: Mapping[str, Any]) -> Agreed:
-    """Raise Refused unknown_option or option_type, with the `name` of the option. Fields that are tuples hold texts."""
+    """Make a game's options from the wished values. Raise Refused unknown_option or option_type, with the `name` of the
+    option. A field that is a tuple holds texts.
+    """
     known = {field.name: field.default for field in fields(kind)}  # type: ignore[arg-type]
     found: dict[str, Any] = {}
     for name, wish in wishes.items():
@@ -40,24 +42,26 @@ def plain(options: Any) -> dict[str, Any]:
 
 
 def begun_at(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the position at which a game begins, as an option; nothing if it begins as usual."""
+    """Return only the option that sets the starting position; {} if the game begins as usual."""
     return {POSITION: listed(options[POSITION])} if POSITION in options else {}
 
 
 def listed(value: Any) -> Any:
-    """Return plain data as a scenario has it: a record hands its lists back as tuples."""
+    """Turn all tuples in plain data into lists, because a scenario has lists where a record returns tuples."""
     if isinstance(value, dict):
         return {key: listed(part) for key, part in value.items()}
     return [listed(part) for part in value] if isinstance(value, (list, tuple)) else value
 
 
 def unplaced(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return all options but the position."""
+    """Return all options except the starting position."""
     return {name: value for name, value in options.items() if name != POSITION}
 
 
 def apart(options: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return the keys of the position and the other options. Raise Refused if the keys are no table."""
+    """Split options into the starting position, as a dict of a scenario's keys, and all other options. Raise Refused if
+    the position is not such a dict.
+    """
     keys, rest = listed(options[POSITION]), unplaced(options)
     if type(keys) is not dict or not all(type(key) is str for key in keys):
         raise Refused("option_type", name=POSITION)

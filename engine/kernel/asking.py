@@ -1,7 +1,7 @@
-"""What a seat may be asked, and what it may answer: five shapes, and nothing else. Knows no game and no words.
+"""Questions and answers: the five shapes of a question and the check of an answer. Independent of any game.
 
 A question names the seat, why it is asked (an id), by which item, and its options as *refs*: small tuples such as
-("planet", 7) or ("card", 12), so that a board can light them up and a script can answer by meaning.
+("planet", 7) or ("card", 12). With refs a board can highlight the options, and a script can name its answer.
 
     shape       answer                                          legal if
     PICK        index of an option                              0 <= index < len(options)
@@ -12,10 +12,10 @@ A question names the seat, why it is asked (an id), by which item, and its optio
 
 A step may yield one question, or several at once: `Both` waits for every answer, `Either` goes on with the first.
 
-Three marks say how a question is put, not what it is; most have none:
+Three marks say how a question is asked; most questions have none:
 
-    always      it is put although there is one answer: not even the wait may tell what somebody holds
-    reveals     it shows hidden things by itself (two cards from the deck, one to keep): nobody goes back behind it
+    always      it is asked even if there is only one answer: not even the wait may tell what a player holds
+    reveals     it shows hidden things (two cards from the deck, one to keep), so that no undo goes back before it
     secret      nobody may see who is asked
 
 Besides answering, a seat may *act* at any time: an answer `{"act": ref}` that belongs to no question (`act_of`).
@@ -28,13 +28,13 @@ from math import comb
 from operator import gt, lt, sub
 from typing import Any
 
-from engine.kernel.errors import Refused as Refused  # handed on: an answer and its refusal go together
+from engine.kernel.errors import Refused as Refused  # exported again for code that checks answers
 
 PICK, SOME, AMOUNT, SPREAD, BARGAIN = range(5)
 SHAPE_NAMES = ("pick", "some", "amount", "spread", "bargain")
 
 LONGEST_ACT = 16  # parts of a ref that acts
-WHOLE = frozenset((int,))  # what the parts of an answer must be; bools are none
+WHOLE = frozenset((int,))  # the type of every part of an answer; a bool is not accepted
 
 Ref = tuple[Any, ...]
 Answer = Any
@@ -45,7 +45,7 @@ MARK_NAMES = {ALWAYS: "always", REVEALS: "reveals", SECRET: "secret"}
 
 
 class Question:
-    """A question to a seat. Immutable by convention: forks share it."""
+    """A question to a seat. It is never changed after it is made, because copies of a game share it."""
 
     __slots__ = ("by", "caps", "data", "high", "low", "marks", "options", "seat", "shape", "why")
 
@@ -108,12 +108,12 @@ class Question:
 
 
 def marks_plain(question: Question) -> dict[str, bool]:
-    """Return the marks a question has, by name: for views."""
+    """Return the marks that are set on a question, by name, for views."""
     return {name: True for mark, name in MARK_NAMES.items() if question.marks & mark} if question.marks else {}
 
 
 def marks_of(plain: dict[str, Any]) -> int:
-    """Return the marks of a question from its plain data: the way back from `plain`."""
+    """Return a question's marks as a number, read from the question's plain data."""
     return sum(mark for mark, name in MARK_NAMES.items() if plain.get(name))
 
 
@@ -179,7 +179,9 @@ def spread(
 
 
 def only_answer(question: Question) -> Answer | None:
-    """Return the answer of a question that leaves no choice; None if there is one, or if it is always put."""
+    """Return the answer of a question that leaves no choice. Return None if there is a choice, or if the question is
+    marked `always`.
+    """
     if question.marks & ALWAYS:
         return None
     shape = question.shape
@@ -213,7 +215,7 @@ def from_the_fullest(question: Question, count: int) -> tuple[int, ...]:
 
 
 def check(question: Question, answer: Answer) -> Answer:
-    """Return the answer in its one proper form, or Refused. BARGAIN is judged by the game, not here."""
+    """Return the answer in its canonical form, or raise Refused. BARGAIN answers are judged by the game, not here."""
     shape = question.shape
     if shape == PICK:
         if type(answer) is not int or not 0 <= answer < len(question.options):
@@ -267,7 +269,7 @@ def an_act(*ref: Any) -> Answer:
 
 
 def act_of(answer: Answer) -> Ref:
-    """Return the ref of an act, plain words and numbers as in every ref. Raise Refused if it has another form."""
+    """Return the ref of an act, a tuple of words and numbers. Raise Refused if the answer is no well-formed act."""
     ref = answer.get("act") if type(answer) is dict and len(answer) == 1 else None
     if not isinstance(ref, (tuple, list)) or not 0 < len(ref) <= LONGEST_ACT:
         raise Refused("form")
@@ -281,9 +283,10 @@ def act_of(answer: Answer) -> Ref:
 
 @lru_cache(maxsize=1 << 14)
 def ways(caps: tuple[int, ...], high: int) -> tuple[tuple[int, ...], ...]:
-    """Return, for the places from the first, the second ... on and at last for none, in how many ways 0, 1 .. `high`
-    ships can stand on them with these caps. One table answers every count a question needs, and is kept for the next
-    like it.
+    """Return a table of counts. Its row i says in how many ways 0, 1 ... `high` ships can stand on the places from
+    number i on, with these caps; the last row is for no place at all.
+
+    The table is cached and answers every count that a question needs.
     """
     if not caps:
         return ((1, *[0] * high),)
@@ -299,7 +302,8 @@ def choices_between(count: int, low: int, high: int) -> int:
 
 
 def drawn(question: Question, bits: int) -> Answer:
-    """Return the legal answer that a large random number picks: each as likely as any other."""
+    """Return the legal answer that `bits`, a large random number, picks. Each legal answer is as likely as any other.
+    """
     shape = question.shape
     if shape == PICK:
         return bits % len(question.options)
@@ -332,7 +336,9 @@ def nth(question: Question, number: int) -> Answer:
 
 
 def _nth_spread(table: tuple[tuple[int, ...], ...], total: int, number: int) -> tuple[int, ...]:
-    """The number-th way to spread `total` ships or more: by their sum, then by the first place, the second ..."""
+    """Return the spread with this number among all spreads of `total` ships or more. They are ordered by their sum,
+    then by the first place, then by the second, and so on.
+    """
     first, *rest = table
     while number >= first[total]:
         number -= first[total]

@@ -1,7 +1,7 @@
-"""Games that were begun under other rules: positions in an older shape, answers to questions that are put otherwise.
+"""Conversion of games that were begun under older rules: older shapes of a position, answers to changed questions.
 
-A game says in `engine/<game>/migrations.py` what has changed since, as CARRYING; without that file nothing has. See
-"When the rules change" in the README of this folder. Knows no game.
+A game lists its changes as CARRYING in `engine/<game>/migrations.py`; a game without that file has had no changes. See
+"When the rules change" in the README of this folder. Independent of any game.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,7 +17,8 @@ FOLDED = 12  # old answers that may be left out at once
 
 
 class Old(NamedTuple):
-    """An answer of an older file. `mark` is the fingerprint of its question; None where the file keeps none."""
+    """An answer from an older file. `mark` is the fingerprint of its question, or None if the file has no fingerprints.
+    """
 
     seat: int
     answer: Answer
@@ -33,9 +34,11 @@ Turn = Callable[[AnyMatch, Sequence[Old], Fits], Turned]
 
 @dataclass(frozen=True)
 class Carrying:
-    """position    the version of the shape of a position: one more whenever a saved field means something else
-    positions   by version: the fields of that version as those of the next one
-    answers     by version of the rules: what is answered now in place of the answers to that version's questions
+    """The changes of a game since its older files were written.
+
+    position    the version of the shape of positions: one more whenever a saved field changes its meaning
+    positions   by version of the shape: a function that turns that version's fields into those of the next version
+    answers     by version of the rules: a function that turns answers to that version's questions into today's
     """
 
     position: int = 1
@@ -43,7 +46,8 @@ class Carrying:
     answers: Mapping[int, Turn] = field(default_factory=dict)
 
     def lifted(self, fields: Fields, version: int) -> Fields:
-        """Return the fields of an older position in today's shape. Raise Refused snapshot_form if nothing leads there.
+        """Convert the fields of an older position to today's shape. Raise Refused snapshot_form if a conversion is
+        missing.
         """
         while version != self.position:
             step = self.positions.get(version)
@@ -53,16 +57,17 @@ class Carrying:
         return fields
 
     def turns(self, rules: int) -> list[Turn]:
-        """Return what has become of the questions since that version of the rules, the oldest change first."""
+        """Return the functions that convert answers given under that version of the rules, oldest change first."""
         return [turn for version, turn in sorted(self.answers.items()) if version >= rules]
 
 
 def give(
     match: AnyMatch, old: Sequence[Old], turns: Sequence[Turn], fits: Fits, whole: bool = False
 ) -> Iterator[Given]:
-    """Give a match all old answers, turned into today's where they do not fit; yields each when it has been given.
-    `whole`: they led to the end of a game, so what is new behind the last one is answered as well. Raise Refused
-    save_drifted, with the `number` of the first one for which there is no way.
+    """Give a match all old answers, converted where today's questions differ, and yield each answer after it was given.
+
+    With `whole` the old answers reached the end of a game, so new questions behind the last one are answered as well.
+    Raise Refused save_drifted, with the `number` of the first answer that cannot be converted.
     """
     at = added = 0
     while at < len(old) or (whole and match.pending):
@@ -96,8 +101,8 @@ def _next(
 
 
 def may_be(match: AnyMatch, old: Old) -> bool:
-    """Return whether this seat is asked a question to which this answer is lawful. Without a mark no more can be
-    checked.
+    """Return whether this seat is now asked a question for which the old answer is legal. This is all that can be
+    checked for a file without fingerprints.
     """
     question = match.question_for(old.seat)
     if is_act(old.answer):
@@ -114,7 +119,7 @@ def may_be(match: AnyMatch, old: Old) -> bool:
 
 
 def folded(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
-    """Leave out old answers to questions that are no longer put, up to the next answer that fits."""
+    """Leave out old answers to questions that are no longer asked, up to the next answer that fits."""
     if not rest or fits(match, rest[0]):
         return None
     for left_out in range(1, min(FOLDED, len(rest) - 1) + 1):
@@ -124,8 +129,8 @@ def folded(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
 
 
 def added(why: str, answer: Answer | None = None) -> Turn:
-    """Return a turn for a new kind of question: a seat that was not asked then answers this now (None: the first answer
-    there is).
+    """Return a function that answers a new kind of question, for which old files hold no answer. It gives `answer`, or
+    the first legal answer if that is None.
     """
 
     def turn(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
@@ -138,7 +143,7 @@ def added(why: str, answer: Answer | None = None) -> Turn:
 
 
 def first_of(*turns: Turn) -> Turn:
-    """Join several changes of one rules version into one turn: the first that knows a way on decides."""
+    """Combine several changes of one rules version into one function: the first that returns something decides."""
 
     def turn(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
         return next((found for one in turns if (found := one(match, rest, fits)) is not None), None)

@@ -1,6 +1,6 @@
-"""Counter-based chance: a seed and a counter are its whole state, so it copies, saves and replays for nothing.
+"""Random numbers from a seed and a counter. These two are the whole state, so it is cheap to copy, save and replay.
 
-Knows nothing of games. It is a mixer of good spread, not cryptography: the host of a table keeps the seed to itself.
+The numbers are well mixed but not cryptographic: the host of a table keeps the seed secret. Independent of any game.
 """
 
 from collections.abc import Iterator, MutableSequence
@@ -20,14 +20,14 @@ Item = TypeVar("Item")
 
 
 class Source(Protocol):
-    """A thing with a seed and a counter, from which chance is drawn."""
+    """Anything with a seed and a counter, from which random numbers are drawn."""
 
     seed: int
     counter: int
 
 
 def mix(seed: int, counter: int) -> int:
-    """Return 64 well-spread bits for the counter-th use of a seed."""
+    """Return 64 well-mixed bits for this seed and counter."""
     bits = (seed + counter * STRIDE) & MASK
     bits = ((bits ^ (bits >> 30)) * FIRST_MIX) & MASK
     bits = ((bits ^ (bits >> 27)) * SECOND_MIX) & MASK
@@ -35,8 +35,8 @@ def mix(seed: int, counter: int) -> int:
 
 
 def mixes(seed: int, counter: int, count: int) -> tuple[int, ...]:
-    """Return `mix` for `count` counters from `counter` on. They are mixed side by side in one long number, so far apart
-    that no product reaches its neighbor, which takes the time of a few.
+    """Return `mix` for `count` counters, starting at `counter`. All are computed side by side in one long integer,
+    which takes the time of only a few.
     """
     ones, strides, masks = _lanes(count)
     bits = (ones * ((seed + counter * STRIDE) & MASK) + strides) & masks
@@ -47,14 +47,14 @@ def mixes(seed: int, counter: int, count: int) -> tuple[int, ...]:
 
 
 def stream(seed: int) -> Iterator[int]:
-    """Yield `mix` for every counter from 1 on, for callers that throw often and never go back."""
+    """Yield `mix` for every counter from 1 on, for callers that draw often and never go back."""
     return chain.from_iterable(mixes(seed, counter, BATCH) for counter in range(1, MASK, BATCH))
 
 
 @lru_cache(maxsize=256)
 def _lanes(count: int) -> tuple[int, int, int]:
-    """Return three constants for so many lanes: a one in each, each lane's distance from the first counter, and all 64
-    bits of each.
+    """Return three long integers with which `mixes` computes `count` values side by side: a 1 in each lane, each lane's
+    distance from the first counter, and 64 set bits in each lane.
     """
     ones = ((1 << LANE * count) - 1) // ((1 << LANE) - 1)
     strides = int.from_bytes(pack("<" + "Q8x" * count, *[lane * STRIDE & MASK for lane in range(count)]), "little")
@@ -62,7 +62,7 @@ def _lanes(count: int) -> tuple[int, int, int]:
 
 
 def below(source: Source, limit: int) -> int:
-    """Return a whole number from 0 to limit - 1."""
+    """Return a random whole number from 0 to limit - 1."""
     source.counter += 1
     return mix(source.seed, source.counter) % limit
 
@@ -77,14 +77,15 @@ def shuffle(source: Source, items: MutableSequence[Item]) -> None:
 
 
 def take(source: Source, items: list[Item]) -> Item:
-    """Remove one item at random."""
+    """Remove and return a random item."""
     return items.pop(below(source, len(items)))
 
 
 def dealt_anew(source: Source, piles: list[list[int]], pool: list[int] | None = None) -> list[int]:
-    """Shuffle all piles together (or a pool) and deal each pile as many as it had. Return what is left.
+    """Shuffle the cards of all piles together (or those of `pool`), then deal each pile as many as it had. Return what
+    is left over.
 
-    What comes out hangs on the source and on which numbers there are, never on how they lay: they are sorted first.
+    The result depends on the source and on which numbers there are, not on their old order: they are sorted first.
     """
     numbers = sorted(pool if pool is not None else [one for pile in piles for one in pile])
     shuffle(source, numbers)

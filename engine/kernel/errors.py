@@ -1,18 +1,18 @@
-"""The tree of all that is refused: what is caught derives from it. Faults of the program are none of it.
+"""All errors that a caller may catch. They derive from CosmicError; faults of the program itself do not.
 
     CosmicError
       Refused         the rules or the table say no: a code and facts
-      Usage           what was typed or wished cannot be: a finished sentence
+      Usage           a command cannot do what was asked: a finished sentence
         BadStudy        a study of the lab that cannot be run, read or shown
-      Unreadable      something from outside is not what it should be
+      Unreadable      data from outside the program cannot be used
         BadScenario     a scenario file, with the line
-        UnknownName     a name in one that nobody has
-        Misfit          a line of a script that fits no question
+        UnknownName     a name in a scenario file that nothing has
+        Misfit          an answer in a script that is not among the options
         BadTheme        a theme file
-        BadCode         a code to join with
+        BadCode         a join code
         BadMessage      a message or its bytes
-        ProtocolError   what ends a connection
-        BadAnswer       what was typed as an answer
+        ProtocolError   a breach of the protocol, which ends the connection
+        BadAnswer       an answer as a person typed it
     AssertionError    AskThenAct, TooLate, Lost, Overflow, NotForText: faults of the program
 """
 
@@ -20,11 +20,15 @@ from typing import Any
 
 
 class CosmicError(Exception):
-    """All that a person, a file or a line can do wrong."""
+    """An error that is caused from outside, by a person's input, a file or a connection, and not by a fault of the
+    program.
+    """
 
 
 class Refused(CosmicError):
-    """An answer that does not fit; `code` says why, `facts` are numbers for the sentence. Nothing was changed."""
+    """An answer or request that is not allowed. `code` says why, `facts` are details for the sentence. Nothing was
+    changed.
+    """
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code)
@@ -33,13 +37,15 @@ class Refused(CosmicError):
 
 
 def system_says(error: OSError) -> str:
-    """Return what the system says is wrong with a file; "" if it says nothing."""
+    """Return the operating system's message about a file error; "" if it gives none."""
     return error.strerror or ""
 
 
 class Usage(CosmicError):
-    """Why a command cannot do what was asked: one sentence for the person who typed it. The exit code is 2."""
+    """A command that cannot do what was asked. Its text is one sentence for the person who typed it; the exit code is
+    2.
+    """
 
 
 class Unreadable(CosmicError):
-    """Something from outside that is not what it should be."""
+    """Data from outside the program that cannot be used."""

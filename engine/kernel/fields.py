@@ -1,4 +1,4 @@
-"""Positions that copy, compare and save themselves from a list of their fields. Knows no field.
+"""A base class for positions that are copied, compared and saved from a declared list of their fields.
 
     FIELDS = Fields(shared="turn lead options", lists="deck pile", rows="hands won", dicts="notes", derived="ears")
 
@@ -8,13 +8,13 @@
 A field is named by how deep it has to be copied, because a fork must share nothing that changes in place:
 
     shared    numbers, texts, tuples, agreed options: never changed in place
-    lists     of such things                                a list
-    rows      lists of lists                                hands: a list of cards a seat
-    tables    lists of lists of lists                       sheets: a list of lists a seat
-    dicts     of such things                                notes
-    folders   dicts of lists                                things kept under a name
+    lists     lists of shared things
+    rows      lists of lists                                hands: a list of cards for each seat
+    tables    lists of lists of lists                       sheets: a list of lists for each seat
+    dicts     dicts of shared things
+    folders   dicts of lists
     own       copied by the game's own `clone`, which calls this one first
-    derived   follows from the rest: shared by copies, so replaced whole and never changed; neither compared nor saved
+    derived   computed from the other fields; copies share it, so it is replaced, never changed; not compared, not saved
 """
 
 import marshal
@@ -48,8 +48,8 @@ FRAMES = {  # what every position has that is saved
 
 @dataclass(frozen=True)
 class Fields:
-    """The saved fields of a position. Names with blanks between them, by kind. `unsaved`: of the shared ones those that
-    are no plain data (options).
+    """The fields of a position, by kind. Each attribute holds names with blanks between them. `unsaved`: fields that
+    copies share but that are not plain data (options).
     """
 
     shared: str = ""
@@ -77,8 +77,9 @@ class Fields:
         return tuple(name for kind, names in self.by_kind.items() if kind != "derived" for name in names)
 
     def copier(self) -> Callable[[Any, Any], None]:
-        """The copying written out once: a loop over names would cost four times as much. Nobody watches a copy, and
-        it has told nothing yet."""
+        """Return a function that copies all fields. It is generated as code, because a loop over names takes four times
+        as long. The copy begins without an audience and without events.
+        """
         lines = ["def copy(a, b):", "    b.events, b.audience = [], None"]
         lines += [f"    b.{name} = {expression}" for name, expression in FRAMES.items()]
         for kind, names in self.by_kind.items():
@@ -90,7 +91,7 @@ class Fields:
 
 
 class PositionFields(Position):
-    """A position that knows its fields. A game that keeps something derived says in `audit` what it should be."""
+    """A position with declared fields. A game that has derived fields checks them in `audit`."""
 
     __slots__ = ()
 
@@ -104,9 +105,7 @@ class PositionFields(Position):
 
     @classmethod
     def blank(cls, seed: int) -> Self:
-        """Return a position in which nothing is: numbers are 0, lists and dicts empty. What is derived is not there
-        yet.
-        """
+        """Return an empty position: numbers are 0, lists and dicts are empty. Derived fields are not set yet."""
         made = cls.__new__(cls)
         made.seed, made.counter, made.over = seed, 0, False
         made.stack, made.partial, made.events = [], [], []
@@ -121,17 +120,17 @@ class PositionFields(Position):
         return other
 
     def facts(self) -> tuple[Any, ...]:
-        """Return everything that counts, as bytes that compare."""
+        """Return all fields that count, as bytes that can be compared."""
         return (self.dump(),)
 
     def dump(self) -> bytes:
-        """Return the position as bytes for `loaded`, within one version of the program. Games are kept as records, not
-        as dumps.
+        """Return the position as bytes, which `load` of the same program version can read. Games are kept as records
+        instead.
         """
         return marshal.dumps([getattr(self, name) for name in self.SAVED], 2)
 
     def load(self, dump: bytes) -> None:
-        """Take over what was dumped."""
+        """Set all fields from the bytes that `dump` returned."""
         self.take(dict(zip(self.SAVED, marshal.loads(dump), strict=True)))
 
     def plain(self) -> dict[str, Any]:
@@ -139,7 +138,9 @@ class PositionFields(Position):
         return {name: getattr(self, name) for name in self.SAVED}
 
     def take(self, fields: Mapping[str, Any]) -> None:
-        """Take these fields over, and keep the others. What is derived and unsaved is for the game to make again."""
+        """Set these fields and leave the others as they are. The game itself has to set derived and unsaved fields
+        again.
+        """
         for name in self.SAVED:
             if name in fields:
                 setattr(self, name, fields[name])

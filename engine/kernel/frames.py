@@ -1,9 +1,9 @@
-"""The stack of suspended steps, as plain data, and the registry that turns a name back into its step.
+"""The stack of suspended steps, as plain data, and the registry that finds a step by its name.
 
 A *step* is a small function of a game. A generator step asks first (it yields questions) and changes the game only
-after its last answer; a plain step asks nothing. What is suspended is a frame `(name, args, answers)`, never a
-generator: a fork or a load makes the generator again by running the step over its stored answers. A frame is never
-changed but replaced, so copies share it, and a step without arguments needs but one. Knows no game.
+after its last answer; a plain step asks nothing. A suspended step is stored as a frame `(name, args, answers)`, never
+as a generator: a copy or a loaded game makes the generator again by running the step over its stored answers. A frame
+is never changed, only replaced, so copies can share it. Independent of any game.
 """
 
 from collections.abc import Callable
@@ -17,19 +17,19 @@ Step = Callable[..., Any]
 
 
 def answered(frame: Frame, given: Any) -> Frame:
-    """Return the frame with one answer more."""
+    """Return the frame with one more answer."""
     name, args, answers = frame
     return name, args, (*answers, given)
 
 
 def from_its_beginning(frame: Frame) -> Frame:
-    """Return the frame without its answers: the step has changed nothing yet."""
+    """Return the frame without its answers, so that its step starts over. That step has changed nothing yet."""
     name, args, _ = frame
     return name, args, ()
 
 
 class Steps:
-    """One registry a game: name -> (function, whether it asks)."""
+    """A game's registry of steps: name -> (function, whether it asks questions)."""
 
     def __init__(self) -> None:
         self.table: dict[str, tuple[Step, bool]] = {}
@@ -52,10 +52,11 @@ class Steps:
 
 
 class Position:
-    """The part that every game's position has; a game adds its own plain fields and a hand-written `clone`.
+    """The part of a position that is the same in every game. A game adds its own plain fields and its own `clone`.
 
-    `events` lie beside the position: they are emitted by steps, drained by the driver of the match, never copied.
-    So does `audience`, which sees the moments between two questions: `show` calls it while a step runs.
+    `events` and `audience` do not belong to the state and are not copied. Steps add events, and the code that drives
+    the match takes them out. `audience` is called by `show` while a step runs, to display moments between two
+    questions.
     """
 
     __slots__ = ("audience", "counter", "events", "over", "partial", "seed", "stack")
@@ -71,25 +72,25 @@ class Position:
     audience: Callable[[Any, str, tuple[Any, ...]], None] | None
 
     def __new__(cls) -> Self:
-        """Make a position that nobody watches; a copy is watched by nobody either."""
+        """Make a position without an audience; a copy has none either."""
         made = object.__new__(cls)
         made.audience = None
         return made
 
     def push(self, name: str, *args: Any) -> None:
-        """Let this step run next, on top of whatever is suspended."""
+        """Put a step on top of the stack of suspended steps, so that it runs next."""
         self.stack.append((name, args, ()))
 
     def emit(self, kind: str, *facts: Any) -> None:
-        """Note an event that everybody may know."""
+        """Record an event that everybody may know."""
         self.events.append((kind, facts, 0, ()))
 
     def whisper(self, kind: str, eyes: int, secret: tuple[Any, ...], *facts: Any) -> None:
-        """Note an event with a part that only the seats in the bit mask `eyes` may know."""
+        """Record an event with a secret part that only the seats in the bit mask `eyes` may know."""
         self.events.append((kind, facts, eyes, secret))
 
     def show(self, kind: str, *facts: Any) -> None:
-        """Show the position, because some change is complete. A spectator changes nothing."""
+        """Show the position to the audience, because a change is complete. The audience must change nothing."""
         if self.audience is not None:
             self.audience(self, kind, facts)
 
@@ -98,26 +99,29 @@ class Position:
         raise TypeError("a game writes its own clone")
 
     def judge(self, question: Any, answer: Answer) -> Any:
-        """Return the proper form of an answer to a BARGAIN, or Refused."""
+        """Return an answer to a BARGAIN in its canonical form, or raise Refused."""
         if self.STEPS.judge is None:
             raise TypeError("a game that bargains says how bargains are judged")
         return self.STEPS.judge(self, question, answer)
 
     def written_option(self, ref: Any) -> Any:
-        """Return an option as records and saves hold it: names for numbers that depend on what else is in the box."""
+        """Return an option as records and saves store it: numbers that depend on the contents of the box become names.
+        """
         return ref
 
     def written(self, question: Any, answer: Answer) -> Any:
-        """Return an answer as records and saves keep it; `judge` and the steps take it back in that form."""
+        """Return an answer as records and saves store it. `judge` and the steps also accept this form."""
         return answer
 
     def step_beside(self, seat: int, ref: Any) -> tuple[Any, ...]:
-        """Return the step (name, *args) of an act beside the question, or Refused; it changes nothing by itself."""
+        """Return the step (name, *args) that carries out an act beside the question, or raise Refused. This method
+        itself changes nothing.
+        """
         raise Refused("no_act", act=str(ref[0]))
 
     def audit(self) -> None:
-        """Raise if something derived that is kept is not what it should be; the debug mode asks at every question."""
+        """Raise an error if a derived field has a wrong value. The debug mode calls this at every question."""
 
     def facts(self) -> tuple[Any, ...]:
-        """Return everything that counts as the state, as comparable plain data."""
+        """Return the whole state as plain data that can be compared."""
         raise TypeError("a game lists its facts")

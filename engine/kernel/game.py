@@ -1,8 +1,9 @@
-"""What a game is to everybody who plays it without knowing it: tables, hosts, saves, bots, simulations, scenarios.
+"""The `Rules` interface: all that a game provides so that it can be hosted, saved, simulated and played by bots.
 
 A game is a folder with a module `rules` in which `RULES` is an instance of a subclass of `Rules`; `engine/games.py`
-finds it. Everything that goes in or out is plain data: numbers, texts, lists, maps. What raises TypeError here every
-game writes; everything else has a default that is right for a game without that thing. Knows no game.
+finds it. Everything that goes in or out is plain data: numbers, texts, lists, maps. A method that raises TypeError here
+has no default and must be written by the game. The other defaults are right for a game without the feature in question.
+Independent of any game.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -28,7 +29,9 @@ QUICK, EVEN, SEALED = "quick", "even", "sealed"  # how a table may treat questio
 
 
 class Rules:
-    """One game. `version` goes up whenever an existing record could go another way; saves and records carry it."""
+    """The rules of one game. `version` goes up whenever an existing record could play out differently; saves and
+    records carry it.
+    """
 
     name: str  # that of its folder
     version: int
@@ -40,64 +43,66 @@ class Rules:
     # --- a table is agreed on ---
 
     def agreed(self, options: Options) -> Options:
-        """Return all options, filled in where nothing was said. Raise Refused if there can be no such table. Calling it
-        twice changes nothing.
+        """Return all options, with defaults for those not given. Raise Refused if there can be no such table. Calling
+        this on its own result changes nothing.
         """
         raise TypeError("a game says what is agreed on")
 
     def windowed(self, options: Options, windows: str) -> Options:
-        """Return the options of a table that treats secret moments in this way. SEALED: all are asked who by public
-        facts could hold something; EVEN: the moments at which they would be are counted. A game may always ask like
-        that.
+        """Return the options of a table that treats secret questions as `windows` says. SEALED: every seat is asked
+        that could hold something by public facts. EVEN: the moments at which such a seat would be asked are counted.
+        The default changes nothing.
         """
         return options
 
     def silences(self, match: AnyMatch) -> int:
-        """Return how many moments have passed at which a seat could have been asked in secret, by public facts, and
-        none was. A game that asks in secret counts them; one that asks by what all can see has nothing to count.
+        """Return how many moments have passed at which public facts allowed a secret question to a seat, but none was
+        asked. The default is for a game that asks nobody in secret.
         """
         return 0
 
     def seats(self, options: Options) -> int:
-        """Return how many sit at this table. Raise Refused if there can be no such table."""
+        """Return the number of seats at this table. Raise Refused if there can be no such table."""
         return int(self.agreed(options)["seats"])
 
     def public(self, options: Options, seat: int) -> Options:
-        """Return the part of the options that this seat may know (-1: what all may know). A deck that a player brings
-        stays its owner's, and a position says what everybody holds.
+        """Return the options that this seat may know (-1: those that everybody may know). A deck that a player brings
+        is its owner's secret, and a starting position is left out because it shows every hand.
         """
         return unplaced(options)
 
     def brought(self, options: Options, seat: int, what: str, value: Any) -> Options:
-        """Return the options when a seat brings something of its own, such as a deck. Raise Refused if it cannot be
-        brought.
+        """Return the options after a seat has brought something of its own, such as a deck. Raise Refused if it cannot
+        be brought.
         """
         raise Refused("nothing_to_bring")
 
     def to_keep(self, options: Options) -> Options:
-        """Return the options as a file says them, with all that the box may lack or have in addition when the game goes
-        on one day.
+        """Return the options as a file stores them, together with what has been added to the box, so that a later
+        version can deal the same game.
         """
         return options
 
     def as_kept(self, options: Options) -> Options:
-        """Return the options as a file has said them. What it leaves unsaid was the same in every box."""
+        """Return the options from a stored file. If the file does not say what had been added to the box, then nothing
+        had been.
+        """
         return options
 
     def own(self, options: Options, seat: int, what: str) -> Any:
-        """Return what a seat has brought of its own; "" for nothing."""
+        """Return what a seat has brought of its own, such as its deck; "" for nothing."""
         return ""
 
     # --- a match ---
 
     def new(self, options: Options, seed: int, strict: bool = False) -> AnyMatch:
-        """Return a match at its first question. The same options and seed make the same match. Raise Refused if there
-        can be none.
+        """Return a match at its first question. The same options and seed make the same match. Raise Refused if the
+        options allow no match.
         """
         raise TypeError("a game begins")
 
     def view(self, match: AnyMatch, seat: int) -> View:
-        """Build all that this seat may see (-1: a spectator). Screens, bots and peers get this alone.
+        """Build everything that this seat may see (-1: a spectator). Screens, bots and peers get nothing else.
 
         It has `seat`, `question` (plain_data.question, or None), `asked` (plain_data.asked), `phase` or `moment`,
         `winners`, `over`, and `beside`, the acts beside the question, if the game has such.
@@ -105,14 +110,14 @@ class Rules:
         raise TypeError("a game says what a seat sees")
 
     def views(self, match: AnyMatch) -> Callable[[int], View]:
-        """Return a function that makes `view` for several seats of one position. A game may build once what they all
-        see.
+        """Return a function that makes `view` for several seats of one position. A game may build the parts that all
+        seats share only once.
         """
         return partial(self.view, match)
 
     def glimpse(self, match: AnyMatch, seat: int) -> View:
-        """Return the view of a seat that answers at once and is done with it: a game may make its parts when they are
-        read.
+        """Return a view for a seat that answers at once and then drops it. A game may build its parts only when they
+        are read.
         """
         return self.view(match, seat)
 
@@ -123,13 +128,13 @@ class Rules:
         return False
 
     def help(self, match: AnyMatch, seat: int) -> View:
-        """Return what a person's view shows beyond the bare view, worked out from what this seat may see. It costs more
-        than all the rest, so it is worked out on demand, and never for a bot.
+        """Return what a person's view shows in addition, computed from what this seat may see. It costs more than all
+        the rest, so it is computed on demand and never for a bot.
         """
         return {}
 
     def answer(self, question: Question, answer: Answer) -> Answer:
-        """Return an answer from a person's or a bot's hands as the engine reads it: names become numbers."""
+        """Convert an answer from a person or a bot to the form the engine reads: names become numbers."""
         return answer
 
     def ground(self, match: AnyMatch, code: str, facts: Facts) -> None:
@@ -137,7 +142,9 @@ class Rules:
         raise Refused("unknown_reason")
 
     def event(self, event: Emitted, known: bool) -> dict[str, Any]:
-        """An event as data (`event` is its kind), with its secret part only if `known`: plain_data.Told does it."""
+        """Return an event as plain data (`event` is its kind), with its secret part only if `known`. See
+        plain_data.Told.
+        """
         raise TypeError("a game tells what happened")
 
     def shows_something(self, event: dict[str, Any], seat: int) -> bool:
@@ -146,13 +153,12 @@ class Rules:
         return True
 
     def beside(self, match: AnyMatch, seat: int) -> list[Ref]:
-        """Return the acts this seat may do beside the question now. The position's `step_beside` carries one of them
-        out.
+        """Return the acts that this seat may do beside the question now. The position's `step_beside` carries them out.
         """
         return []
 
     def preview(self, match: AnyMatch, seat: int, answer: Answer) -> Mapping[str, Any]:
-        """Return what an answer (or an act) would bring, from what this seat may see; {} if nothing can be said."""
+        """Return what an answer (or an act) would lead to, from what this seat may see; {} if nothing can be said."""
         return {}
 
     def ending(self, match: AnyMatch) -> Mapping[str, Any]:
@@ -160,11 +166,12 @@ class Rules:
         raise TypeError("a game ends")
 
     def judged(self, match: AnyMatch) -> int:
-        """Return the seat a judge names when the time for this game is up."""
+        """Return the seat that is declared the winner when the time for this game is up."""
         raise TypeError("a game that is played against the hour has a judge")
 
     def audit(self, match: AnyMatch) -> None:
-        """Raise AssertionError if anything was lost or made on the way: every piece stands in one place."""
+        """Raise AssertionError if a piece was lost or created during play. Every piece must stand in exactly one place.
+        """
         match.game.audit()
 
     # --- show points: moments between questions that are worth a look ---
@@ -173,7 +180,8 @@ class Rules:
         """Call `tell` with the kind and the facts of every show point of this match while its steps run."""
 
     def still(self, match: AnyMatch, seat: int, kind: str = "") -> View:
-        """Return the view at a show point of this kind: nobody is asked anything. It has no more than is drawn of it.
+        """Return the view at a show point of this kind, when nobody is asked anything. It holds only what is drawn
+        there.
         """
         return self.view(Still(match.game), seat)  # type: ignore[arg-type]  # as much of a match as a view looks at
 
@@ -182,7 +190,8 @@ class Rules:
         return lambda seat: self.still(match, seat, kind)
 
     def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
-        """Return which part of the game a show point belongs to, as two numbers that rise, and every seat's role in it.
+        """Return which part of the game a show point belongs to, as two numbers that increase, and every seat's role in
+        it.
         """
         return 0, 0, []
 
@@ -207,21 +216,24 @@ class Rules:
         return False
 
     def concerns(self, match: AnyMatch, question: Question) -> bool:
-        """Return whether this question is about its seat, judged by public facts alone. Standing orders put such a
-        question all the same.
+        """Return whether this question is about its own seat, judged by public facts alone. Such a question is asked in
+        spite of standing orders.
         """
         return False
 
     def idle(self, match: AnyMatch, question: Question, offered: Mapping[int, Offered], windows: str) -> Answer | None:
-        """Return the answer that the table gives where nothing new could be done, or None to put the question.
-        `offered` says for every seat of a person what it has been offered. At QUICK tables a pause may tell what a seat
-        holds. At EVEN ones public facts alone decide, except over what is asked in secret; at SEALED ones they always
-        do.
+        """Return the answer that the table gives by itself where nothing new could be done, or None to ask the
+        question. `offered` holds what each person's seat has been offered.
+
+        At QUICK tables a pause may tell what a seat holds. At EVEN tables public facts alone decide, except for secret
+        questions; at SEALED tables they always decide.
         """
         return None
 
     def offers(self, match: AnyMatch, question: Question, answer: Answer, seat: int, before: Offered) -> Offered:
-        """Return what a seat has been offered once a person gives this answer. Before it, that was `before`."""
+        """Return what a seat has been offered once a person has given this answer. `before` is what it had been offered
+        until then.
+        """
         return before
 
     def by_order(self, match: AnyMatch, question: Question) -> tuple[str, Answer] | None:
@@ -241,26 +253,27 @@ class Rules:
         raise TypeError("a game that bargains says what silence means")
 
     def lapse(self, match: AnyMatch) -> tuple[int, Answer]:
-        """Return the seat in whose name the clock answers when it runs out, and that answer. No person may answer it.
+        """Return the seat for which the clock answers when it runs out, and that answer. No person may give this
+        answer.
         """
         return -1, None
 
     # --- files from which a game goes on under later rules ---
 
     def plain(self, match: AnyMatch) -> dict[str, Any]:
-        """Return the position with its suspended steps, as the fields that are kept, by name."""
+        """Return the fields of the position that are saved, by name, with its suspended steps."""
         fields: dict[str, Any] = match.game.plain()
         return fields
 
     def taken(self, options: Options, seed: int, fields: dict[str, Any]) -> AnyMatch:
-        """Return the match at the position of these fields; what is open there is asked anew."""
+        """Return a match at the position with these fields. Its open question is asked anew."""
         game = self.new(options, seed).game
         game.take(fields)
         return Match.resume(game)
 
     def box(self) -> dict[str, Sequence[str]]:
-        """Return the names of what positions hold by number, list by list. A position of a smaller box is good as long
-        as what has joined stands at the end of its list.
+        """Return the names that stand behind the numbers in saved positions, list by list. Older positions stay valid
+        as long as new names are added only at the end of a list.
         """
         return {}
 
@@ -273,7 +286,7 @@ class Rules:
         return None
 
     def frozen(self, match: AnyMatch) -> bytes:
-        """Return the position as bytes, for another process of the same program that looks ahead."""
+        """Return the position as bytes for another process that looks ahead with the same program."""
         data: bytes = match.game.dump()
         return data
 
@@ -286,22 +299,24 @@ class Rules:
         raise TypeError("a game that has scenarios stages them")
 
     def counted(self, match: AnyMatch) -> dict[str, Any]:
-        """Return what a simulation counts of a match whose told events are all still there (`game.events`).
+        """Return the numbers that a simulation collects from a match. All events of the match must still be in
+        `game.events`.
 
-        `turns` is a number; other numbers are added up over all games. A list with one list of names a seat says what
-        each player played with (aliens, factions, decks): shares of wins are counted for each name.
+        `turns` is a number; other numbers are added up over all games. A list holds, for each seat, a list of the names
+        it played with (aliens, factions, decks); shares of wins are counted for each name.
         """
         return {}
 
     def standing(self, match: AnyMatch) -> list[int]:
-        """Return what each seat has reached of what wins (colonies, points, cards left), highest first in the race, for
-        studies of who leads when; [] for a game without such a number.
+        """Return each seat's progress towards winning (colonies, points, cards left), where the highest number leads.
+        Studies of who leads when read it. Return [] for a game without such a number.
         """
         return []
 
     def studied(self, match: AnyMatch) -> dict[str, dict[str, list[int]]]:
         """Return tables of whole numbers about a finished match, for studies: {table: {cell: numbers}}.
 
-        Of many games the numbers of a cell are added up. The words of a table stand in the game's words: `lab-table`.
+        Over many games the numbers of a cell are added up. The titles of the tables are in the game's message files:
+        `lab-table`.
         """
         return {}

@@ -9,8 +9,9 @@ from engine.kernel.asking import Refused
 def check_reason(
     grounds: Mapping[str, tuple[str, ...]], code: str, facts: Mapping[str, Any], below: Mapping[str, int]
 ) -> None:
-    """Refuse a reason that `grounds` does not know, or whose facts are not its own. Each fact is a number from 0 to
-    less than `below` says."""
+    """Raise Refused if `grounds` does not know the reason `code`, or if the reason has other facts than it should. Each
+    fact must be a number from 0 up to, but not including, its limit in `below`.
+    """
     wanted = grounds.get(code)
     if wanted is None or set(facts) != set(wanted):
         raise Refused("unknown_reason")

@@ -1,8 +1,9 @@
-"""A view of which a part is made when it is read: for who reads a little of many views, as a bot does in a simulation.
+"""A view whose parts are made when they are read, for callers that read little of many views, as bots in simulations
+do.
 
-It holds what a view of that seat holds, and gives nothing else: no way leads from it to the match. A part that nobody
-has read is gone when the match goes on. Code that reads it as a whole, by `{**view}` or `view.items()`, has all of it
-made. Knows no game.
+It holds the same as the ordinary view of that seat and gives no access to the match. A part that was not read is lost
+once the match goes on. Code that reads the whole view, by `{**view}` or `view.items()`, makes all its parts.
+Independent of any game.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -17,11 +18,13 @@ ABSENT: Any = object()
 
 
 class TooLate(AssertionError):
-    """A part of a view is read after the match has gone on: nobody knows any more what it was."""
+    """An attempt to read a part of a view after the match has gone on, when the part can no longer be made."""
 
 
 class LazyView(dict[str, Any]):
-    """A view; `question` is what its seat is asked, with the names that the view has, and not as plain data."""
+    """A view whose parts are made when they are read. `question` is what its seat is asked, as an object and not as
+    plain data; its refs hold names as everywhere in the view.
+    """
 
     __slots__ = ("_make", "_parts", "question")
 
@@ -90,7 +93,7 @@ class LazyView(dict[str, Any]):
 
 
 class Piece(LazyView):
-    """A part of such a view that is made bit by bit itself: each part of it from the same things."""
+    """A part of a lazy view whose own parts are made one by one, all from the same arguments."""
 
     __slots__ = ("_match", "_of", "_pending")
 
@@ -108,7 +111,8 @@ class Piece(LazyView):
 
 
 def piece(match: Match[Any] | Still, known: dict[str, Any], parts: Mapping[str, Callable[..., Any]], *of: Any) -> Piece:
-    """Return a piece of a view: `known` at once, and `parts`, each made from `of`, as long as the match stands still.
+    """Return a lazy part of a view. `known` is there at once; each of `parts` is made from `of` when it is read, as
+    long as the match has not gone on.
     """
     seen = Piece(known)
     seen._match, seen._pending, seen._parts, seen._of, seen.question = match, match.pending, parts, of, None
@@ -118,8 +122,8 @@ def piece(match: Match[Any] | Still, known: dict[str, Any], parts: Mapping[str, 
 def late(
     match: Match[Any], seat: int, known: dict[str, Any], parts: Mapping[str, Make], question: Question | None
 ) -> LazyView:
-    """Return a view for a seat that is valid as long as the match stands still: `known` is there at once, `parts` are
-    made when they are read.
+    """Return a lazy view for a seat, valid until the match goes on: `known` is there at once, `parts` are made when
+    they are read.
     """
     pending = match.pending  # another one after every answer
 

@@ -1,7 +1,7 @@
-"""A running game: pending questions, `answer`, events, `fork`. Drives the frames; knows no game and no person.
+"""A running game: pending questions, `answer`, events, `fork`. It runs the suspended steps of any game.
 
-`strict` is the debug mode of all tests: it fails any step that changed something, or told something, before its last
-question.
+`strict` is the debug mode of all tests. In it a step fails if it changed the game or emitted an event before its last
+question was answered.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ DEEP_ENOUGH = DEEPEST // 2  # no act goes on top of so many: nobody brings a gam
 
 
 def _again(live: Any, answers: tuple[Any, ...]) -> Asking:
-    """Give a step that was made anew the answers it had, so that it goes on as if it had never stopped."""
+    """Run a step anew and feed it the answers it already had, so that it goes on as if it had never stopped."""
     asked = next(live, None)
     try:
         for earlier in answers:
@@ -46,10 +46,10 @@ def _again(live: Any, answers: tuple[Any, ...]) -> Asking:
 
 
 def drive(game: Position, here: list[Any], strict: bool) -> Any:
-    """Take steps from the stack until it is empty. What a step asks comes out, its answer is sent straight in to it;
-    None comes out at the end. `here` tells which frame is running, and what the facts were before it.
+    """Run steps from the stack until it is empty. Yield each question of a step and send its answer on to the step;
+    yield None at the end. `here` is filled with the running frame and with the facts before it.
 
-    It must not know the match: a match that is dropped should go at once, with everything it holds.
+    This generator must not refer to the match, so that a dropped match is freed at once with everything it holds.
     """
     stack, steps, me = game.stack, game.STEPS.table, (game,)
     while stack:
@@ -74,19 +74,18 @@ def drive(game: Position, here: list[Any], strict: bool) -> Any:
 
 
 def said_and_done(game: Position) -> tuple[Any, ...]:
-    """Return what a step must leave alone until its last question is answered: the facts, and the number of events
-    told.
+    """Return what a step must leave unchanged until its last question is answered: the facts and the number of events.
     """
     return game.facts(), len(game.events)
 
 
 class AskThenAct(AssertionError):
-    """A step changed the game, or told an event, and asked afterwards."""
+    """A fault in a step: it changed the game or emitted an event, and asked a question afterwards."""
 
 
 class Match(Generic[Game]):
-    """A position with the steps that wait. `pending` holds the open questions (empty: the stack ran out, the game is
-    over); everything else is in `game`.
+    """A position with its suspended steps. `pending` holds the open questions; it is empty when the game is over.
+    Everything else is in `game`.
     """
 
     __slots__ = ("_asked", "_here", "_send", "at_once", "foregone", "game", "pending", "strict")
@@ -114,15 +113,17 @@ class Match(Generic[Game]):
         return None
 
     def answered(self) -> list[tuple[Question, Any]]:
-        """Return every question of several that are asked at once, with its answer; None where it is still open. A
-        caller that looks into a copy of a game learns no more from it than a seat knows.
+        """Return the questions that are asked at once, each with its answer, or with None while it is open. Return []
+        if only one is asked.
+
+        A caller that looks into a copy of a game must learn no more from this than its seat knows.
         """
         asked, partial = self._asked, self.game.partial
         return list(zip(asked.questions, partial, strict=True)) if partial and isinstance(asked, Both) else []
 
     def earlier(self) -> list[tuple[Any, Any]]:
-        """Return the earlier questions of the step that asks now, with their answers. The step is run over its answers
-        again.
+        """Return the earlier questions of the suspended step, with their answers. The step is run over its answers
+        again to find them.
         """
         name, args, answers = self.game.stack[-1] if self.game.stack else ("", (), ())
         found: list[tuple[Any, Any]] = []
@@ -135,7 +136,8 @@ class Match(Generic[Game]):
         return found
 
     def answer(self, seat: int, answer: Answer) -> None:
-        """Give a seat's answer, or let it act beside the question. Raises Refused, and then nothing has changed."""
+        """Give a seat's answer, or carry out its act beside the question. If this raises Refused, nothing has changed.
+        """
         asked = self._asked
         if type(answer) is dict:  # an act beside the question
             self._act(seat, answer)
@@ -157,7 +159,7 @@ class Match(Generic[Game]):
         self._go_on(given, frame)
 
     def _one_of_several(self, asked: Any, seat: int, answer: Answer) -> Any:
-        """Return what a step that asked several gets, or None while it waits for the others."""
+        """Return the answer for a step that asked several seats at once, or None while the step waits for others."""
         question = self.question_for(seat)
         if question is None:
             raise Refused("not_asked")
@@ -178,8 +180,8 @@ class Match(Generic[Game]):
         return given
 
     def _act(self, seat: int, answer: Answer) -> None:
-        """Run the step the game names for an act beside the question. The suspended step has changed nothing yet, so it
-        drops its answers and asks again afterwards with what is legal then.
+        """Run the step that the game names for an act beside the question. The suspended step has changed nothing yet,
+        so it drops its answers and asks again afterwards with what is legal then.
         """
         ref = act_of(answer)
         if not self.pending:
@@ -215,7 +217,8 @@ class Match(Generic[Game]):
         return own
 
     def fork(self) -> "Match[Game]":
-        """Return an independent copy at this very question; the step is made again when it is answered."""
+        """Return an independent copy at the same question. The suspended step is run again when the copy is answered.
+        """
         other: Match[Game] = Match.__new__(Match)
         other.game = self.game.clone()  # type: ignore[assignment]
         other.strict = self.strict
@@ -231,7 +234,7 @@ class Match(Generic[Game]):
         return cls(game, strict)
 
     def _begin(self) -> None:
-        """Take the steps from the stack, from the top one on."""
+        """Start running the steps on the stack, from the top."""
         self._here = [None, None]
         self._send = drive(self.game, self._here, self.strict).send
         self._go_on(None, None)
@@ -287,8 +290,8 @@ class Match(Generic[Game]):
             return
 
     def _unanswered(self, asked: Any) -> tuple[Question, ...]:
-        """Return those of several questions that are still open. A position may have been saved when only some had
-        answered.
+        """Return those of several questions asked at once that are still open. A saved position may hold some of their
+        answers.
         """
         partial, questions = self.game.partial, asked.questions
         if partial and isinstance(asked, Both):

@@ -1,6 +1,7 @@
-"""Plain data as bytes and back, exactly: tuples stay tuples, sets stay sets, keys stay numbers. Knows no game.
+"""Plain data as bytes and back, without any change: tuples stay tuples, sets stay sets, keys stay numbers.
 
-What positions and bots remember is made of these; a file of it may be read by any later version of the program.
+Saved positions and the memories of bots are packed in this way. Every later version of the program can read such a
+file.
 """
 
 from functools import partial
@@ -23,7 +24,9 @@ def pack(value: Any) -> bytes:
 
 
 def _packed(value: Any, depth: int) -> bytes:
-    """Pack a value. Making a packer costs more than packing a tuple, so there is one for each depth."""
+    """Pack a value at this depth of nesting. There is one packer for each depth, because making a packer costs more
+    than packing a tuple.
+    """
     while len(_PACKERS) <= depth:
         extended = partial(_extended, depth=len(_PACKERS) + 1)
         _PACKERS.append(msgpack.Packer(strict_types=True, default=extended, buf_size=SMALL))
@@ -31,7 +34,7 @@ def _packed(value: Any, depth: int) -> bytes:
     try:
         data: bytes = packer.pack(value)
     except BaseException:
-        _PACKERS[depth:] = []  # half of something is in it
+        _PACKERS[depth:] = []  # its buffer may hold half of a value
         raise
     return data
 
@@ -47,7 +50,7 @@ def _extended(value: Any, depth: int) -> msgpack.ExtType:
 
 
 def unpack(data: bytes) -> Any:
-    """Raise Refused packed_form if these bytes are none of `pack`."""
+    """Return the value in these bytes. Raise Refused packed_form if they were not written by `pack`."""
     try:
         return msgpack.unpackb(data, ext_hook=_whole, strict_map_key=False, use_list=True)
     except (ValueError, TypeError, RecursionError, msgpack.UnpackException):

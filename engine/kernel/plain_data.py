@@ -44,7 +44,8 @@ def question(asked: Question, ref: Callable[[Ref], Any] = list, data: Callable[[
 def named(
     asked: Question, refs: Callable[[tuple[Ref, ...]], tuple[Ref, ...]], data: Callable[[Any], Any]
 ) -> Question:
-    """Return a question not as plain data, but as bots read it out of a view."""
+    """Return a question with names in place of numbers, as an object that bots read out of a view, not as plain data.
+    """
     by = refs((asked.by,))[0] if asked.by is not None else None
     options, facts = refs(asked.options), data(asked.data)
     return Question(
@@ -53,7 +54,9 @@ def named(
 
 
 class Still:
-    """A position between two questions, as a match for a view to look at: nobody is asked anything."""
+    """A position between two questions, in the form of a match, so that a view of it can be made. Nobody is asked
+    anything.
+    """
 
     pending: tuple[Question, ...] = ()
 
@@ -65,9 +68,11 @@ class Still:
 
 
 def asked(match: Match[Any] | Still, viewer: int) -> list[Any]:
-    """Return whom the table waits for, in the eyes of a seat: numbers where the question is public, otherwise just
-    "table". A seat that is asked in secret is told that the table is, whether or not another seat is, for as long as
-    its question is open: no seat learns from a question of its own who else holds something (R-SEC-2).
+    """Return whom the table waits for, as far as this seat may know: the seat's number for a public question, "table"
+    for a secret one.
+
+    A seat that is asked in secret always finds "table" there while its own question is open. So no seat learns from its
+    own question who else holds something (R-SEC-2).
     """
     found: list[Any] = []
     for question in match.pending:
@@ -82,8 +87,8 @@ def asked(match: Match[Any] | Still, viewer: int) -> list[Any]:
 
 
 class Told:
-    """A table of events. Events by name. `more` gives the line of a kind that is not in the table: "" tells only that
-    it happened.
+    """A table of event kinds, which turns events into plain data by name. `more` returns the line of a kind that is not
+    in the table; with "" only the kind itself is told.
     """
 
     def __init__(

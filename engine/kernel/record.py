@@ -1,8 +1,9 @@
-"""A game as what was agreed, a seed, and every answer in order: a few kilobytes that replay to the same end.
+"""A game as its options, its seed and every answer in order: a few kilobytes that replay to the same end.
 
-A file of them is magic, format, length, checksum, then packed and compressed plain data. Reading one trusts nothing:
-sizes are bounded before anything is allocated, and what does not fit is a Refused with a code. Knows no game: which
-config and which rules version are good is for the game to say. Files are opened elsewhere; here are only bytes.
+A file holds a magic number, format, length and checksum, then packed and compressed plain data. `read` does not trust
+its input: sizes are limited before anything is allocated, and bad data raises Refused with a code. The game itself
+decides which options and which version of the rules are valid. This module handles bytes only; files are opened
+elsewhere.
 """
 
 import hashlib
@@ -33,8 +34,8 @@ DEEPEST = 8
 
 @dataclass
 class Record:
-    """A finished game: set-up, seed and answers. `trail` seals a record: the digest of every question and answer, empty
-    while nobody has replayed it.
+    """A finished game: set-up, seed and answers. `trail` seals a record: it is the digest of every question and answer,
+    empty until the record has been replayed.
 
     `about` is for people (names, dates, which bots sat where): plain data that no rule reads.
     """
@@ -52,7 +53,7 @@ class Record:
 
 
 def write(record: Record) -> bytes:
-    """Return the bytes of a file; Refused record_form for what `read` would not take back."""
+    """Return the bytes of a record file. Raise Refused record_form if `read` would not accept them."""
     if not all(map(is_plain, (record.game, record.config, record.about))):
         raise Refused("record_form")
     plain = (
@@ -64,7 +65,9 @@ def write(record: Record) -> bytes:
 
 
 def read(data: bytes) -> Record:
-    """Return the record in these bytes, or Refused: record_ foreign, newer, truncated, edited, too_big, form."""
+    """Return the record in these bytes. Raise Refused with one of the codes record_foreign, record_newer,
+    record_truncated, record_edited, record_too_big and record_form.
+    """
     if len(data) > MOST_BYTES:
         raise Refused("record_too_big", most=MOST_BYTES)
     if not data.startswith(MAGIC):
@@ -83,7 +86,7 @@ def read(data: bytes) -> Record:
 
 
 def split(data: bytes) -> list[bytes]:
-    """Return the files in these bytes, which stand one behind the other. Raise Refused as `read` refuses."""
+    """Split bytes that hold several record files one after the other. Raise Refused as `read` does."""
     found = []
     while data:
         if len(data) < HEADER or not data.startswith(MAGIC):
@@ -138,7 +141,7 @@ def _shaped(plain: Any) -> Record:
 
 
 def is_plain(value: Any, depth: int = DEEPEST) -> bool:
-    """Return whether a value is of the kinds a record keeps, small enough and not too deep."""
+    """Return whether a value is of a type that records can hold, small enough and not nested too deep."""
     if value is None or isinstance(value, (bool, int)):
         return True
     if isinstance(value, str):
@@ -158,14 +161,14 @@ def is_plain(value: Any, depth: int = DEEPEST) -> bool:
 
 
 class Trail:
-    """The running digest of a game: what was asked, and what was answered. Any drift of the rules shows in it."""
+    """The running digest of a game's questions and answers. It shows any change in how the rules play out."""
 
     def __init__(self) -> None:
         self._hash = hashlib.sha256()
 
     def add(self, question: Question | None, answer: Answer, seat: int, written: Callable[[Ref], Any] = tuple) -> None:
-        """Add an answer to the trail, or without a question what that seat did beside it. `written` is the position's
-        way to write an option down.
+        """Add a question and its answer to the digest. Without a question, add the seat's act beside it. `written`
+        turns an option into its stored form.
         """
         if question is None or is_act(answer):
             self._hash.update(msgpack.packb((seat, answer)))
@@ -175,15 +178,17 @@ class Trail:
         self._hash.update(msgpack.packb((asked, limits, answer)))
 
     def seal(self, match: Match[Any]) -> bytes:
-        """Return the seal: the hash of all answers, closed with how things stand, so that the last answer's effect
-        counts too.
+        """Return the digest of all questions and answers, together with the state at the end, so that the effect of the
+        last answer counts too.
         """
         self._hash.update(msgpack.packb((match.over, match.game.counter)))
         return self._hash.digest()
 
 
 def answering(record: Record, match: Match[Any], trail: Trail) -> Iterator[int]:
-    """Give a fresh match all answers of a record, each after its number was yielded. Raise Refused record_answer."""
+    """Give a fresh match all answers of a record. Yield each answer's number before it is given. Raise Refused
+    record_answer if one does not fit.
+    """
     for number, (seat, answer) in enumerate(record.answers, 1):
         yield number
         question = match.question_for(seat)
@@ -197,7 +202,7 @@ def answering(record: Record, match: Match[Any], trail: Trail) -> Iterator[int]:
 
 
 def replay(record: Record, match: Match[Any]) -> bytes:
-    """Replay the whole record on a match. Return the seal."""
+    """Replay the whole record on a match, and return its seal."""
     trail = Trail()
     for _ in answering(record, match, trail):
         pass

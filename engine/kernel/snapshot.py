@@ -1,7 +1,7 @@
-"""A position beside the answers that led to it, for the day on which the rules have changed.
+"""Positions that are saved beside the answers that led to them, so that a game can go on after the rules have changed.
 
-Where the rules are the same a game goes on from its answers. Where they are not, it goes on from the last position that
-was kept: it holds what is on the table whatever the rules are, and what was open is asked anew. Knows no game.
+Under the same rules a game is resumed from its answers. Under changed rules it is resumed from the last saved position,
+and its open question is asked anew. Independent of any game.
 """
 
 import zlib
@@ -16,7 +16,9 @@ Taken = dict[str, Any]  # a snapshot as plain data
 
 
 def take(rules: Rules, carrying: Carrying, match: AnyMatch) -> Taken:
-    """Return the position at this question. It shares lists with the match: pack it before the match goes on."""
+    """Return the position at this question as plain data. It shares lists with the match: pack it before the match goes
+    on.
+    """
     box = {name: [len(names), fingerprint(names)] for name, names in rules.box().items()}
     return {
         "position": carrying.position,
@@ -32,7 +34,7 @@ def fingerprint(names: Sequence[str]) -> int:
 
 
 def half(match: AnyMatch) -> list[Any]:
-    """Return what the step that asks has been answered so far: (seat, what was asked, answer)."""
+    """Return the answers that the suspended step has received so far, as rows of (seat, what was asked, answer)."""
     pairs: list[tuple[Question, Any]] = []
     for asked, answer in match.earlier():
         if isinstance(asked, Both):
@@ -46,15 +48,16 @@ def half(match: AnyMatch) -> list[Any]:
 
 
 def asked_of(match: AnyMatch, question: Question) -> tuple[Any, ...]:
-    """Return what makes a question the same one."""
+    """Return what identifies a question, so that two questions can be compared."""
     written = tuple(tuple(match.game.written_option(ref)) for ref in question.options)
     return question.why, question.shape, written, question.low, question.high, tuple(question.caps)
 
 
 def put_back(rules: Rules, carrying: Carrying, options: Options, seed: int, taken: Taken) -> AnyMatch:
-    """Return the match at that position under today's rules. The step that asks is run from its beginning, because it
-    may ask something else by now: its answers count as far as the same is asked. The match takes the lists of `taken`
-    over. Raise Refused if there is no way.
+    """Return a match at a saved position under today's rules. Raise Refused if the position cannot be restored.
+
+    If the rules have changed, the suspended step starts over, because it may ask something else now; its old answers
+    are given again where the same question is asked. The match takes over the lists of `taken`.
     """
     try:
         check_box(rules, taken["box"])
@@ -74,7 +77,7 @@ def put_back(rules: Rules, carrying: Carrying, options: Options, seed: int, take
 
 
 def check_box(rules: Rules, box: dict[str, Any]) -> None:
-    """Raise Refused unless every number of that box still means what it meant."""
+    """Raise Refused unless every number that the saved position may hold still has the same meaning."""
     today = rules.box()
     for name, (count, print_then) in box.items():
         if fingerprint(today.get(name, ())[:count]) != print_then:
@@ -82,6 +85,8 @@ def check_box(rules: Rules, box: dict[str, Any]) -> None:
 
 
 def anew(fields: dict[str, Any]) -> dict[str, Any]:
-    """Return the same position before the first question of the step that asks; that step has changed nothing yet."""
+    """Return the position's fields without the answers of its suspended steps, so that these start over. They have
+    changed nothing yet.
+    """
     stack = [(name, args, ()) for name, args, _ in fields["stack"]]
     return {**fields, "stack": stack, "partial": []}

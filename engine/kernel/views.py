@@ -1,8 +1,8 @@
-"""What a seat is told, as plain data, typed once: the position it sees, the question it is asked, what has happened.
+"""Types of what a seat is told, as plain data: the position it sees, the question it is asked, what has happened.
 
-Every game tells some things under the same names, and more under names of its own. Code that serves all games reads a
-`CommonView`. A game types its whole view in its own `view_types.py`, and marks there which keys are not the same for
-all: with `Own` and `Face`. Types alone; see plain_data.py for what makes them.
+Some keys have the same names in every game: code that serves all games reads a `CommonView`. A game types its whole
+view in its own `view_types.py`, and marks there the keys that differ between seats, with `Own` and `Face`. This module
+holds types alone; plain_data.py makes the data.
 """
 
 from collections.abc import Mapping
@@ -52,7 +52,7 @@ class CommonView(TypedDict, Generic[Seats]):
 
 
 def asked_of(view: CommonView[Any]) -> Question:
-    """Return what the seat of a view is asked. The caller knows that it is asked something."""
+    """Return the question in a view. The caller knows that there is one."""
     question = view["question"]
     assert question is not None
     return question
