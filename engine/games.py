@@ -1,6 +1,7 @@
-"""Finds games: folders beside this file with a module `rules`, imported when wanted. Knows none by name but the first.
+"""The games of this program: folders beside this file with a module `rules`, which is imported only when it is needed.
+Only the first game is named here.
 
-And what records of any game need: a record names its game.
+This module also starts and replays records of any game, because a record names its game.
 """
 
 from functools import cache
@@ -18,7 +19,7 @@ FIRST_GAME = "encounter"  # meant by files and commands that name no game: there
 
 
 def games() -> list[str]:
-    """Return the names of all games there are; none is imported for it."""
+    """Return the names of all games, without importing any of them."""
     return sorted(name for place in PLACES for name in folders(place))
 
 
@@ -29,14 +30,14 @@ def folders(place: str) -> tuple[str, ...]:
 
 
 def rules_of(game: str) -> Rules:
-    """Return the game of that name, or Refused unknown_game."""
+    """Return the rules of the game with that name. Raise Refused unknown_game if there is no such game."""
     if game not in games():
         raise Refused("unknown_game", name=game)
     return loaded(f"{package_of(game)}.rules")
 
 
 def package_of(game: str) -> str:
-    """Return the package of a game's rules; of one that is not here, where it would stand."""
+    """Return the package of a game's rules. For an unknown game, return where its package would be."""
     place = next((place for place in PLACES if game in folders(place)), PLACES[0])
     return f"{place}.{game}"
 
@@ -48,7 +49,9 @@ def loaded(module: str) -> Rules:
 
 
 def carrying(game: str) -> Carrying:
-    """Return what a game says of its earlier versions, in its module `migrations`; nothing if it has none."""
+    """Return what a game's module `migrations` says about its earlier versions; an empty `Carrying` if there is no such
+    module.
+    """
     module = f"{package_of(game)}.migrations"
     try:
         found: Carrying = import_module(module).CARRYING
@@ -72,8 +75,8 @@ STOOD_IN = "stood_in"  # the same: rows of seat, first and last answer, by numbe
 
 
 def start(record: Record, strict: bool = False) -> AnyMatch:
-    """Return the match of a record at its first question. Raise Refused if its game is not here, of other rules, or of
-    no table.
+    """Return the match of a record at its first question. Raise Refused if its game is unknown, if it was played by
+    other rules, or if its options allow no table.
     """
     try:
         rules = rules_of(record.game)
@@ -86,15 +89,16 @@ def start(record: Record, strict: bool = False) -> AnyMatch:
 
 
 def check_whole(record: Record) -> None:
-    """Raise Refused record_went_on if its answers were given by two versions of the rules: no game leads through them.
+    """Raise Refused record_went_on if the record's answers were given under two versions of the rules, because such a
+    game cannot be replayed.
     """
     if record.about.get(WENT_ON) is not None:
         raise Refused("record_went_on", number=record.about[WENT_ON])
 
 
 def carried(record: Record) -> Record:
-    """Return the record as one of today's rules, with its answers turned where the rules ask otherwise by now. Raise
-    Refused record_game, record_went_on, or record_rules if they do not lead through the game any more.
+    """Return the record converted to today's rules, with its answers changed where today's questions differ. Raise
+    Refused record_game, record_went_on, or record_rules if the answers do not lead through the game any more.
     """
     check_whole(record)
     try:
@@ -114,7 +118,9 @@ def carried(record: Record) -> Record:
 
 
 def resume(record: Record, strict: bool = False) -> AnyMatch:
-    """Return the match as it stood after the last answer; a sealed record must come to the same end."""
+    """Return the match as it stood after the last answer. Raise Refused record_drifted if a sealed record ends
+    differently.
+    """
     match = start(record, strict)
     trail = kernel.replay(record, match)
     if record.trail and trail != record.trail:
@@ -123,6 +129,6 @@ def resume(record: Record, strict: bool = False) -> AnyMatch:
 
 
 def seal(record: Record) -> Record:
-    """Replay a record once and keep the digest of its questions and answers in it."""
+    """Replay a record once and store the digest of its questions and answers in it."""
     record.trail = kernel.replay(record, start(record))
     return record

@@ -1,18 +1,19 @@
-"""Players that need no person: a module with a class `Bot` is one, under the name of the module.
+"""Bots: players that need no person. A module with a class `Bot` is a bot, with the module's name.
 
-Those of this folder play every game; those of `engine/<game>/bots` that game, and there win over one of the same name.
-Other packages offer bots by entry points (README.md beside this file); such a bot is loaded when it is named.
+Bots in this folder play every game. Bots in `engine/<game>/bots` play that game alone, and replace a bot of the same
+name from this folder. Other packages offer bots by entry points (README.md beside this file); such a bot is loaded when
+it is named.
 
     Bot(seat, seed)           its own chance comes from the seed and from nowhere else
     answer(view) -> answer    an answer to view["question"], with names where the view has names
 
-It derives from `Player` (player.py), which declares all else that a bot may do: answer at a glance, look ahead, give
-reasons, have a character, remember people. One with a character (`engine/<game>/bots/characters.py`) is named with it,
-`captain:mirka`.
+`Bot` derives from `Player` (player.py), which declares all else that a bot may do: answer without a view, look ahead,
+give reasons, have a character, remember people. The name of a bot with a character (`engine/<game>/bots/characters.py`)
+includes it: `captain:mirka`.
 
-`view` is what the game's `Rules.view(match, seat)` gives that seat; in simulations `Rules.glimpse`, which has the same
-in it until the bot has answered. A bot sees nothing else: it imports tables of names and the shapes of questions, never
-a position. The caller passes its answer through `Rules.answer`.
+`view` is what the game's `Rules.view(match, seat)` returns for that seat. In simulations it comes from `Rules.glimpse`,
+whose result is valid until the bot has answered. A bot sees nothing else: it imports tables of names and the shapes of
+questions, but never a position. The caller passes its answer through `Rules.answer`.
 """
 
 import importlib
@@ -38,8 +39,8 @@ def bots(game: str = FIRST_GAME) -> dict[str, type[Player]]:
 
 
 def bot_of(level: str, game: str = FIRST_GAME) -> type[Player] | None:
-    """Return the bot of this name, from this program or else from another package that is installed, or None. Raise
-    Refused if that package's bot cannot be used.
+    """Return the bot class of this name, from this program or another installed package, or None. Raise Refused if that
+    package's bot cannot be used.
     """
     return bots(game).get(level) or _installed(level, game)
 
@@ -59,7 +60,7 @@ def _installed(level: str, game: str) -> type[Player] | None:
 
 @cache
 def _offered(game: str) -> dict[str, Any]:
-    """Return the entry points of bots for a game by name."""
+    """Return the entry points under which other packages offer bots for a game, by name."""
     from importlib.metadata import entry_points  # slow to load, and seldom needed
 
     return {entry.name: entry for entry in entry_points(group=INSTALLED + game)}
@@ -73,12 +74,12 @@ def _bots(game: str) -> dict[str, type[Player]]:
 
 
 def home(game: str) -> str:
-    """Return the package of a game's own bots, whether there are any or not."""
+    """Return the name of the package for a game's own bots, whether it exists or not."""
     return f"{package_of(game)}.bots"
 
 
 def _found(package: str) -> dict[str, type[Player]]:
-    """Return the bots that stand in a folder; a game without one has none of its own."""
+    """Return the bots in a package by name; {} if there is no such package."""
     try:
         path = importlib.import_module(package).__path__
     except ModuleNotFoundError as missing:
@@ -95,7 +96,7 @@ def _found(package: str) -> dict[str, type[Player]]:
 
 
 def version(game: str) -> int:
-    """Return the version of a game's frozen bots; 0 where it has no bots of its own."""
+    """Return the version of a game's frozen bots; 0 if the game has no bots of its own."""
     try:
         return int(getattr(importlib.import_module(home(game)), "VERSION", 0))
     except ModuleNotFoundError as missing:
@@ -115,19 +116,19 @@ def characters(game: str = FIRST_GAME) -> dict[str, Any]:
 
 
 def course(game: str = FIRST_GAME) -> Any:
-    """Return how a game is looked ahead at (`engine/bots/ahead/course.py`), or None: its `shares` say what an imagined
-    position is worth to each seat.
+    """Return a game's `Course` for looking ahead (`engine/bots/ahead/course.py`), or None. Its `shares` estimate how
+    much of the win each seat has at a position.
     """
     return _ahead(game, "course", "COURSE")
 
 
 def judged(game: str = FIRST_GAME) -> Any:
-    """Return how decisions of a game are judged (`engine/bots/judging.py`), or None."""
+    """Return a game's part in judging decisions (`engine/bots/judging.py`), or None."""
     return _ahead(game, "judged", "JUDGED")
 
 
 def _ahead(game: str, module: str, name: str) -> Any:
-    """Return what a game has for looking ahead, or None."""
+    """Return an object from a module of the game's `bots/ahead` package, or None if there is no such module."""
     try:
         return getattr(importlib.import_module(f"{home(game)}.ahead.{module}"), name)
     except ModuleNotFoundError as missing:
@@ -137,13 +138,13 @@ def _ahead(game: str, module: str, name: str) -> Any:
 
 
 def parted(name: str) -> tuple[str, str]:
-    """Return the bot and the character of a name."""
+    """Split a full name into the name of the bot and the name of its character."""
     rung, _, character = name.partition(CHARACTER)
     return rung, character
 
 
 def named(rung: str, character: str) -> str:
-    """Return the name of a bot with a character, or without one."""
+    """Return the full name of a bot with a character; without one, the bot's own name."""
     return f"{rung}{CHARACTER}{character}" if character else rung
 
 
@@ -157,8 +158,8 @@ def known(name: str, game: str = FIRST_GAME) -> bool:
 
 
 def make_bot(name: str, seat: int, seed: int, game: str = FIRST_GAME) -> Player:
-    """Return a bot at a seat of a game, KeyError if there is none such. Its stream of chance differs from every other
-    seat's and from the deck's.
+    """Return a new bot for a seat of a game. Raise KeyError if there is no such bot. Its random numbers differ from
+    those of every other seat and of the deck.
     """
     rung, character = parted(name)
     kind = bot_of(rung, game)

@@ -1,12 +1,14 @@
-"""The cost of a decision: the answer that was given against the others, in worlds that look the same to its seat.
+"""The cost of a decision: a given answer is compared with others, in worlds that look the same to its seat.
 
-Three steps, each in worlds of its own. The search names the best answer and the next best of all that are worth trying,
-whichever was given: so advice before the answer and a review after it speak of the same ones. The measure plays two to
-where they can be compared, in new worlds, for the best of a search looks better than it is.
-What costs `LEAST` or more is played to the end of the game, half of the worlds by rookies and half by captains, until
-it is decided or for as many worlds as there is room for; `holds` tells whether it is there too, and `size_of` what both
-say together: only that number is told. What all this costs is counted in questions answered, never in time, so that
-every machine finds the same. The caller gives the door to worlds and never the match; the game's part is its `Judged`.
+There are three steps, each with worlds of its own. (1) The search finds the best and the next best of all answers worth
+trying. It does not depend on the given answer, so advice before an answer and a review after it name the same ones. (2)
+The measure plays two answers up to where they can be compared. It uses new worlds, because the winner of a search looks
+better than it is. (3) A difference of `LEAST` or more is played to the end of the game, half of the worlds by rookies
+and half by captains, until it is decided or the limit of worlds is reached. `holds` says whether the difference is
+found there too, and `size_of` combines both results: people are shown only that number.
+
+Costs are counted in questions answered, never in time, so that every machine finds the same. The caller passes a
+function that deals worlds, and never the match itself; the game's part is its `Judged`.
 """
 
 from collections.abc import Callable
@@ -57,25 +59,27 @@ class Judged(Protocol):
     DOUBTED: frozenset[str]  # kinds whose differences have to be clearer in whole games
 
     def span(self, match: AnyMatch) -> Any:
-        """Return what stays the same within one playout: when it changes, playing on ends."""
+        """Return a value that stays the same within one playout: the playout ends when it changes."""
 
     def worth(self, game: Any) -> list[float]:
-        """Return every seat's share of the win, in a game that is over and in one that is not."""
+        """Return every seat's share of the win: the true one in a finished game, an estimate before."""
 
     def others(self, question: Question, given: Answer, told: Answer | None) -> list[Answer]:
-        """Return answers worth trying beside the given one; first the one that a strong bot told."""
+        """Return answers worth trying besides the given one. The strong bot's suggestion `told` comes first."""
 
     def stand(self, game: Any, seat: int) -> Any:
-        """Return what `counted` has to know of the position before."""
+        """Return what `counted` needs to know about the position before the answer."""
 
     def counted(self, before: Any, game: Any, seat: int) -> dict[str, bool]:
-        """Return what has happened since, what weighs most first."""
+        """Return which of the things that matter have happened since the position that `before` describes, the most
+        important first.
+        """
 
     def themes(self, game: Any, question: Question) -> list[str]:
-        """Return what a puzzle with this question is about."""
+        """Return the themes of a puzzle with this question."""
 
     def way_out(self, question: Question) -> Answer:
-        """Return a lawful answer where a bot's own was not."""
+        """Return a legal answer for a bot whose own answer was refused."""
 
     THEMES: tuple[str, ...]  # what puzzles can be about
     GOOD: frozenset[str]  # what is good for the seat if it happens; all else that is counted is bad for it
@@ -83,7 +87,7 @@ class Judged(Protocol):
 
 @dataclass(frozen=True)
 class Whole:
-    """The difference of two answers at the end of the game, with its standard error."""
+    """The difference between two answers in games played to the end, with its standard error."""
 
     gain: float
     error: float
@@ -94,8 +98,9 @@ class Whole:
 
 @dataclass(frozen=True)
 class Weighed:
-    """`cost` is how much better the best other answer is than the given one; below 0 the given one is the best. With 0
-    worlds the search told all there is to tell."""
+    """A comparison of the given answer with the best other one. `cost` is by how much the other is better; below 0 the
+    given answer is the best. `worlds` is 0 if the search alone decided.
+    """
 
     given: Answer
     best: Answer
@@ -109,19 +114,22 @@ class Weighed:
     work: int = 0  # of search and measure
 
     def clear(self) -> bool:
-        """Return whether there is a difference that can be told, if it holds in whole games."""
+        """Return whether the measured difference is large and certain enough to be shown, provided that whole games
+        confirm it.
+        """
         size = abs(self.cost)
         return self.worlds >= FEWEST and size >= LEAST and size >= CLEAR * self.error
 
     def holds(self, errors: float) -> bool:
-        """Return whether it holds there, by so many standard errors."""
+        """Return whether whole games confirm the difference by this many standard errors."""
         whole = self.whole
         return whole is not None and whole.worlds >= FEWEST and whole.gain > 0 and whole.gain >= errors * whole.error
 
 
 def size_of(measured: float, whole: Whole) -> float:
-    """Return how large a difference is most likely, from what was measured and whole games together: each counts by its
-    error. So what looks large by the measure alone is not told as large."""
+    """Return the most likely size of a difference, from the measured value and whole games, each weighted by its error.
+    So a difference that looks large only in the measure is not shown as large.
+    """
     expected, apart = THERE * abs(measured), APART + APART_MORE * abs(measured)
     trust = apart**2 / (apart**2 + whole.error**2)
     return expected + trust * (whole.gain - expected)
@@ -135,17 +143,19 @@ def is_judged(part: Judged, question: Question) -> bool:
 
 
 def errors_of(part: Judged, why: str) -> float:
-    """Return by how many standard errors whole games have to confirm what such a decision cost."""
+    """Return by how many standard errors whole games have to confirm the cost of such a decision."""
     return HELD + DOUBT if why in part.DOUBTED else HELD
 
 
 def candidates(part: Judged, question: Question, told: Answer) -> list[Answer]:
-    """Return the answers that a search tries, whatever is given: first the one that a strong bot told."""
+    """Return the answers that a search tries, whatever was given. The strong bot's suggestion `told` comes first."""
     return [told, *part.others(question, told, None)]
 
 
 def among(question: Question, answer: Answer, answers: list[Answer]) -> Answer:
-    """Return the one of these that is the same, as with equal cards; the answer itself if none is."""
+    """Return the equivalent of this answer among `answers`, since cards of the same kind are equal. Return the answer
+    itself if there is none.
+    """
     if question.shape != PICK or is_act(answer):
         return answer
     option = question.options[answer]
@@ -163,9 +173,12 @@ def compared(
     number: int = MEASURED,
     lead: float = LEAST,
 ) -> Weighed:
-    """Search, and measure in a number of worlds: quick, and not yet to be told. The given answer may be one of the
-    others; if it is not, the search goes without it. `praise`: measure as well by how much it is ahead of the next best
-    one, if the search says that it is by that `lead`."""
+    """Compare the given answer with others by a search and a measure. This is quick, but whole games must confirm the
+    result before it is shown.
+
+    The search covers only `others`, which may include the given answer. With `praise` a given answer that is the best
+    is measured too, against the next best, if the search found it ahead by `lead`.
+    """
     playing = Playing(rules, judged(rules.name), question.seat)
     ranking = searched(playing, worlds, others, seed)
     answers = [others[number] for number in ranked(ranking)]
@@ -186,14 +199,14 @@ def compared(
 
 
 def searched(playing: "Playing", worlds: Worlds, answers: list[Answer], seed: int) -> Ranking:
-    """Play all answers; those that fall behind are dropped."""
+    """Play all answers in the search's worlds, and drop those that fall behind."""
     plans = [Plan(answer) for answer in answers]
     effort = Effort(SEARCHED, 0.0, SEARCHED * len(plans) * MOST_QUESTIONS, LOOKS, skips=True)
     return race(plans, worlds, effort, mix(seed, SEARCH), playing.near)
 
 
 def ranked(ranking: Ranking) -> list[int]:
-    """Return the places of the answers, the best first; none where no world could be dealt."""
+    """Return the numbers of the answers, the best first; [] if no world could be dealt."""
     if not ranking.first:
         return []
     tried = [number for number, gains in enumerate(ranking.gains) if gains]
@@ -203,8 +216,9 @@ def ranked(ranking: Ranking) -> list[int]:
 def measured(
     playing: "Playing", worlds: Worlds, given: Answer, best: Answer, seed: int, most: int, looks: tuple[int, ...] = ()
 ) -> Weighed:
-    """Play both answers in new worlds, and count what happens in them. At a look it ends if the difference is too small
-    to be told, whichever is the better one."""
+    """Play both answers in new worlds, and count what happens in them. Stop at one of `looks` if the difference is too
+    small to be shown, whichever answer is better.
+    """
     playing.seen = {}
     effort = replace(an_effort(most), looks=looks, decided=is_small)
     ranking = race([Plan(given), Plan(best)], worlds, effort, seed, playing.near)
@@ -219,8 +233,9 @@ def is_small(ranking: Ranking) -> bool:
 
 
 def briefly(rules: Rules, worlds: Worlds, question: Question, given: Answer, told: Answer, seed: int) -> Weighed:
-    """Measure an answer against what a strong bot told, to the end of the game: quick enough to see what may be a large
-    mistake, and nothing to be told yet."""
+    """Compare an answer with the strong bot's suggestion `told` by playing to the end of the game. This is quick enough
+    to find possible large mistakes, but the result is not yet certain enough to be shown.
+    """
     playing = Playing(rules, judged(rules.name), question.seat)
     return replace(measured(playing, worlds, given, told, mix(seed, MEASURE), BRIEF), better=True)
 
@@ -235,9 +250,12 @@ def confirmed(
     number: int = 0,
     room: int = 0,
 ) -> Weighed:
-    """Play the same two answers to the end of the game, and count what happens there, until it is decided whether the
-    difference holds by so many standard errors. `room`: how many questions may be answered for it. What was found in
-    whole games before counts, and is not given up as easily."""
+    """Play the same two answers to the end of the game and count what happens, until it is decided whether the
+    difference holds by `errors` standard errors.
+
+    `room` limits how many questions may be answered. Earlier results from whole games are counted in, and such a
+    difference is not given up as easily.
+    """
     playing = Playing(rules, judged(rules.name), question.seat)
     worse, better = (found.given, found.best) if found.cost > 0 else (found.best, found.given)
     before, looks = found.whole, tuple(step for step, _, _ in STEPS)
@@ -260,7 +278,7 @@ def the_whole(ranking: Ranking) -> Whole:
 
 
 def joined(one: Whole | None, other: Whole) -> Whole:
-    """Return what both together say: each counts by its worlds."""
+    """Combine two results from whole games, each weighted by its number of worlds."""
     if one is None or not other.worlds:
         return other if one is None else one
     worlds = one.worlds + other.worlds
@@ -270,8 +288,9 @@ def joined(one: Whole | None, other: Whole) -> Whole:
 
 
 def is_decided(whole: Whole, doubt: float, again: bool, sized: bool) -> bool:
-    """Return whether a difference in whole games is so small, or so large, that more of them would hardly change what
-    follows. `sized`: its size is told, and would be too large if it ended as soon as it holds."""
+    """Return whether a difference in whole games is so small or so large that more games would hardly change the
+    conclusion. With `sized` it is never ended because it is large: its size is shown, and would come out too large.
+    """
     reached = [(low, high) for step, low, high in STEPS if step <= whole.worlds]
     if not reached:
         return False
@@ -282,7 +301,7 @@ def is_decided(whole: Whole, doubt: float, again: bool, sized: bool) -> bool:
 
 @dataclass(frozen=True)
 class Glance:
-    """A brief estimate: the worth of a position after an answer, and how much better it is after another one."""
+    """A brief estimate: the worth of a position after the given answer, and by how much another answer is better."""
 
     worth: float
     behind: float
@@ -292,7 +311,8 @@ class Glance:
 def glanced(
     rules: Rules, worlds: Worlds, seat: int, given: Answer, seed: int, number: int = 0, told: Answer | None = None
 ) -> Glance:
-    """Return what the position after this answer is worth, for a graph; and a first sign whether another was better."""
+    """Return what the position after this answer is worth, for a graph, and a first sign of whether `told` was better.
+    """
     playing = Playing(rules, judged(rules.name), seat)
     plans = [Plan(given)] if told is None or told == given else [Plan(given), Plan(told)]
     ranking = race(plans, worlds, an_effort(number or GLANCED), mix(seed, GLANCE), playing.near)
@@ -301,13 +321,14 @@ def glanced(
 
 
 def an_effort(worlds: int, plans: int = 2) -> Effort:
-    """Return an effort of so many worlds without a look: nothing is dropped."""
+    """Return an effort of this many worlds, in which no plan is dropped."""
     return Effort(worlds, 0.0, worlds * plans * MOST_QUESTIONS, (), skips=True)
 
 
 def because(part: Judged, found: Weighed) -> str | None:
-    """Return what speaks for the better answer: the first thing counted that clearly happens with it in other numbers
-    of worlds; the game counts what weighs most first."""
+    """Return the main reason for the better answer: the first counted thing that happens clearly more often with it, or
+    less often if it is bad for the seat. Return None if there is none. The game lists the most important things first.
+    """
     number = found.worlds
     for fact, (ours, theirs) in found.counted.items():
         more = (ours - theirs) * (1 if fact in part.GOOD else -1) * (1 if found.cost > 0 else -1)
@@ -318,14 +339,16 @@ def because(part: Judged, found: Weighed) -> str | None:
 
 
 class Playing:
-    """A way to play an answer on: bots are made anew in each world, with the same chance for every answer."""
+    """A way to play on after an answer: in each world the bots are made anew, with the same random numbers for every
+    answer.
+    """
 
     def __init__(self, rules: Rules, part: Judged, seat: int) -> None:
         self.rules, self.part, self.seat = rules, part, seat
         self.seen: dict[int, list[dict[str, bool]]] = {}  # what happened in each world, with one answer and the next
 
     def near(self, match: AnyMatch, plan: Plan, world: int) -> tuple[float, int] | None:
-        """Play to the end of the span in which the question was put."""
+        """Play to the end of the span in which the question was asked."""
         span = self.part.span(match)
         return self.on(match, plan.now, world, self.part.FIELDS[0], lambda fork: self.part.span(fork) != span)
 
@@ -363,7 +386,7 @@ class Playing:
         return self.rules.answer(question, player.answer(self.rules.glimpse(match, question.seat)))
 
     def counts(self) -> Counts:
-        """Count in how many worlds each thing happened, with the other answer and with the given one."""
+        """Return in how many worlds each thing happened, with the other answer and with the given one."""
         pairs = [pair for pair in self.seen.values() if len(pair) > 1]
         facts = pairs[0][0] if pairs else {}
         return {fact: (sum(pair[1][fact] for pair in pairs), sum(pair[0][fact] for pair in pairs)) for fact in facts}

@@ -1,11 +1,11 @@
-"""How bots look ahead: the worlds they are given, and a thought that can be thought in another process.
+"""The worlds that bots look ahead in, and a search that can run in another process.
 
-    why in bot.searched    it looks ahead at such a question; only such as are put to everybody in its place
-    why in bot.weighed     the same for a bot that is asked for advice
-    bot.think(view, worlds)    its answer, with `worlds(number)` for copies that look the same to its seat
-    bot.advise(view, worlds)    the same answer, with more weighed on the way
+    why in bot.searched         the bot looks ahead at this kind of question, which any seat in its place is asked too
+    why in bot.weighed          the same for a bot that is asked for advice
+    bot.think(view, worlds)     the bot's answer; `worlds(number)` returns copies that look the same to its seat
+    bot.advise(view, worlds)    the same answer, after weighing more of the possible answers
 
-A door can deal and nothing else: a bot never holds the match that is really played.
+A function of the type `Worlds` can only deal: a bot never holds the match that is really played.
 """
 
 from collections.abc import Callable
@@ -24,9 +24,7 @@ Worlds = Callable[[int], AnyMatch | None]
 
 
 def worlds_of(rules: Rules, match: AnyMatch, seat: int) -> Worlds:
-    """Return the door to worlds that look the same to a seat where the match stands: it deals, by a number, and no
-    more.
-    """
+    """Return a function that deals worlds by number. They look the same to this seat as the match does now."""
 
     def world(number: int) -> AnyMatch | None:
         return rules.redeal(match, seat, Dice(number))
@@ -35,7 +33,7 @@ def worlds_of(rules: Rules, match: AnyMatch, seat: int) -> Worlds:
 
 
 class Dice:
-    """A stream of chance of its own."""
+    """A stream of random numbers of its own."""
 
     def __init__(self, seed: int) -> None:
         self.seed, self.counter = seed, 0
@@ -43,7 +41,9 @@ class Dice:
 
 @dataclass(frozen=True)
 class Thought:
-    """All it takes to think somewhere else. It holds the true position, so it stays with the holder of the table."""
+    """All data that a bot needs to think in another process. It holds the true position, so only the program that runs
+    the table may have it.
+    """
 
     game: str
     options: Options
@@ -56,15 +56,18 @@ class Thought:
 
 
 def relive(bot: "Player", view: View, looked: bool) -> None:
-    """Ask a bot again what it was asked before, so that its dice and its memory are as they were afterwards. `looked`:
-    it could look ahead there; that it has done so counts, what came of it is in the answer that was given."""
+    """Ask a bot again what it was asked before, so that its dice and its memory are as they were afterwards.
+
+    `looked` says that it could look ahead at this question. Then the search is counted but not repeated, because its
+    result is in the answer that was given.
+    """
     bot.answer(view)
     if looked and view["question"]["why"] in bot.searched:
         bot.count_thought()
 
 
 def ponder(thought: Thought) -> tuple[Answer, "Player"]:
-    """Return the answer, and the bot as it is after thinking."""
+    """Run the search of a `Thought`. Return the answer, and the bot as it is afterwards."""
     rules = rules_of(thought.game)
     match = rules.thawed(thought.options, thought.seed, thought.position)
     look = thought.bot.advise if thought.advice else thought.bot.think

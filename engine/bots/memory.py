@@ -1,7 +1,7 @@
-"""What a bot remembers as plain data, for files: its dice, whom it trusts, what it was asked lately. Knows no bot.
+"""The memory of a bot as plain data for files: its dice, whom it trusts, what it was asked lately. Works for any bot.
 
-A bot of a later version takes over what it still has a place for. Tastes of a character are not memory: they come with
-its name.
+A bot of a later version takes over the parts that it still has a field for. A character's tastes are not memory: they
+come with its name.
 """
 
 from collections.abc import Iterator
@@ -13,8 +13,8 @@ PLAIN = (bool, int, float, str, bytes, type(None), list, tuple, dict, set, froze
 
 
 def kept(bot: Any) -> Kept | None:
-    """Return what a bot remembers as plain data; None if it holds something that no file can keep, such as a running
-    stream of chance.
+    """Return what a bot remembers as plain data. Return None if it holds something that cannot be written to a file,
+    such as a running generator of random numbers.
     """
     found: Kept = {}
     for name, value in _parts(bot):
@@ -29,7 +29,7 @@ def kept(bot: Any) -> Kept | None:
 
 
 def recall(bot: Any, memory: Kept) -> None:
-    """Give a new bot this memory."""
+    """Set a new bot's fields from this memory."""
     for name, value in list(_parts(bot)):
         if name in memory and not is_dataclass(value):
             if isinstance(value, PLAIN):
@@ -39,7 +39,7 @@ def recall(bot: Any, memory: Kept) -> None:
 
 
 def _nameless(value: Any) -> Any:
-    """Return tuples whose parts have names, such as those of a plan, as plain ones: a file has no names."""
+    """Turn named tuples, such as those of a plan, into plain tuples, because a file stores no names of fields."""
     if isinstance(value, (tuple, list)):
         parts = map(_nameless, value)
         return tuple(parts) if isinstance(value, tuple) else list(parts)

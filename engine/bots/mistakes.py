@@ -1,6 +1,7 @@
-"""Decisions taken wrongly now and then, as people take them who are new to a game: what the cadets of all games share.
+"""Occasional wrong decisions, such as beginners make. The cadets of all games share this module.
 
-Which questions have a slip, how often it is made and when never, the cadet of a game says. Knows no game.
+The game's cadet says which questions have a mistake (a slip), how often it is made and when it never is. Independent of
+any game.
 """
 
 from collections.abc import Callable, Mapping
@@ -29,5 +30,5 @@ def anything(bot: Any, view: View, question: Question) -> Answer:
 
 
 def last(bot: Any, view: View, question: Question) -> Answer:
-    """Choose the last option: where a no stands last (pass, done, decline, hold, end)."""
+    """Choose the last option, in questions where the last one is a no (pass, done, decline, hold, end)."""
     return len(question.options) - 1

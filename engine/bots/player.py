@@ -1,7 +1,8 @@
-"""The class of every bot: it answers a view. All else that a bot may do is declared here, with what a plain bot does.
+"""`Player`, the base class of every bot: it answers a view. All else that a bot may do is declared here, with a
+default.
 
-A module's class `Bot` derives from `Player`, so nobody asks a bot whether it has a method: each can be called. What is
-told by its level alone, before a game begins, is a constant of the class.
+A module's class `Bot` derives from `Player`, so callers may call every method without asking whether it exists. What
+depends on the bot's level alone is a constant of the class, so it is known before a game begins.
 """
 
 from abc import ABC, abstractmethod
@@ -17,7 +18,7 @@ Shown = tuple[str, Mapping[str, Any], Sequence[str]]  # the kind of a show point
 
 
 class Player(ABC):
-    """A bot at a seat; its own chance comes from the seed and from nowhere else."""
+    """A bot at a seat. Its random numbers come from the seed and from nowhere else."""
 
     __slots__ = ()
     gives_reasons: ClassVar[bool] = False
@@ -39,37 +40,42 @@ class Player(ABC):
         """Answer view["question"], with names where the view has names."""
 
     def glance(self, question: Question) -> Answer | None:
-        """Answer a question that needs no look at a view, or return None: this saves the making of views."""
+        """Answer a question without looking at a view, or return None. This saves the time to make views."""
         return None
 
     def think(self, view: View, worlds: Worlds) -> Answer:
-        """Answer as `answer` does, with `worlds(number)` for copies that look the same to this seat."""
+        """Answer as `answer` does, but look ahead with `worlds(number)`, which returns copies that look the same to
+        this seat.
+        """
         return self.answer(view)
 
     def advise(self, view: View, worlds: Worlds) -> Answer:
-        """Return the answer of `think`, with more weighed on the way."""
+        """Return the answer of `think`, after weighing more of the possible answers."""
         return self.think(view, worlds)
 
     def count_thought(self) -> None:
-        """Note that it has looked ahead once more: its dice of a thought hang on the number."""
+        """Note that the bot has looked ahead once more. The dice of its next search depend on this number."""
         return
 
     def resume(self, rest: tuple[Any, ...]) -> None:
-        """Go on with what follows of a plan that it took before."""
+        """Go on with the remaining steps of a plan that the bot chose before."""
         return
 
     def reason(self, public: View, question: Question, answer: Answer) -> Reason | None:
-        """Return why it answers so, from the view of spectators: everybody hears it."""
+        """Return why the bot answers so, as a code with facts. It uses the view of a spectator, because everybody hears
+        the reason.
+        """
         return None
 
     def remark(self, seat: int, told: Sequence[Shown]) -> Reason | None:
-        """Return what it says to what everybody has just been shown: the show points of this part of the game so far.
+        """Return the bot's remark on what everybody has just been shown. `told` holds the show points of this part of
+        the game so far.
         """
         return None
 
     def explained(self, view: View, answer: Answer) -> tuple[tuple[Any, ...], Reason | None]:
-        """Return what it would do next after this answer of its own, and why: for a person whom it advises without
-        having looked ahead.
+        """Return what the bot would do next after this answer, and why. It is shown to a person whom the bot advises
+        without having looked ahead.
         """
         return (), None
 
@@ -78,13 +84,13 @@ class Player(ABC):
         raise TypeError("this bot takes no character")
 
     def greeting(self) -> Reason | None:
-        """Return what it says as a game begins."""
+        """Return what the bot says as a game begins."""
         return None
 
     def recall(self, bonds: dict[int, float]) -> None:
-        """Remember its trust in the people at these seats, from earlier games."""
+        """Remember the bot's trust in the people at these seats, from earlier games."""
         return
 
     def bond(self, seat: int) -> float | None:
-        """Return the trust to keep for the next game, or None."""
+        """Return the bot's trust in this seat, to keep for the next game, or None."""
         return None

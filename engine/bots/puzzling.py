@@ -1,5 +1,5 @@
-"""A decision as a puzzle: every answer to it weighed in the same worlds, what happened with each of them, and whether
-one of them is better than all others. Whole games have to confirm it, as they confirm what `judging` says.
+"""A decision as a puzzle. Every answer is played on in the same worlds, to find what happens with each and whether one
+is better than all others. Whole games have to confirm the result, as in `judging`.
 """
 
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ ALL, CONFIRM = 0xA11, 0xC0F2  # tell the dice of the steps apart
 
 @dataclass(frozen=True)
 class Weight:
-    """The worth of an answer: the share of the win, and in how many of the worlds each thing happened with it."""
+    """The worth of an answer: its share of the win, and in how many of the worlds each thing happened with it."""
 
     answer: Answer
     worth: float
@@ -35,7 +35,9 @@ class Weight:
 
 @dataclass(frozen=True)
 class Weights:
-    """All answers, the best one first. `ahead` and `error`: how much better the best is than the next one."""
+    """All answers, the best one first. `ahead` is by how much the best is better than the next one, `error` its
+    standard error.
+    """
 
     answers: tuple[Weight, ...]
     worlds: int
@@ -48,7 +50,7 @@ class Weights:
 
 
 def choices(question: Question) -> list[Answer]:
-    """Return every answer that differs from the others; none if there are too many, or if nobody can list them."""
+    """Return all answers that differ from each other; [] if there are too many or they cannot be listed."""
     found: list[Answer] = []
     if question.shape == PICK:
         kinds = {option: number for number, option in reversed(list(enumerate(question.options)))}
@@ -65,7 +67,9 @@ def choices(question: Question) -> list[Answer]:
 
 
 def same_as(question: Question, answers: list[Answer], given: Answer) -> int | None:
-    """Return which of these answers comes to the same as the given one: equal cards are as good as each other."""
+    """Return the number of the answer that is equivalent to the given one, since cards of the same kind are equal; None
+    if there is none.
+    """
     if question.shape == PICK and isinstance(given, int):
         kinds = [question.options[one] for one in answers]
         return kinds.index(question.options[given]) if question.options[given] in kinds else None
@@ -75,7 +79,7 @@ def same_as(question: Question, answers: list[Answer], given: Answer) -> int | N
 def weighed(
     rules: Rules, worlds: Worlds, question: Question, answers: list[Answer], seed: int, number: int = WEIGHED
 ) -> Weights:
-    """Play all of them on in so many worlds, each in the same ones."""
+    """Play all answers on, each in the same worlds, and return what they are worth."""
     playing = Playing(rules, judged(rules.name), question.seat)
     plans = [Plan(answer) for answer in answers]
     ranking = race(plans, worlds, an_effort(number, len(plans)), mix(seed, ALL), playing.near)
@@ -97,7 +101,7 @@ def weighed(
 
 
 def as_data(themes: list[str], question: Question, weights: Weights) -> dict[str, Any]:
-    """Return what a record says of the question at its end, in thousandths, the best answer first."""
+    """Return a puzzle as a record stores it: each answer with its worth in thousandths, the best answer first."""
     found = weights.answers
     return {
         "seat": question.seat, "theme": themes, "worlds": weights.worlds,
@@ -109,8 +113,9 @@ def as_data(themes: list[str], question: Question, weights: Weights) -> dict[str
 def in_proportion(
     question: Question, worth: list[list[Any]], better: Answer, worse: Answer, size: int
 ) -> list[list[Any]]:
-    """Return all answers with what they are worth, in thousandths, if these two are so far apart; as they were where
-    the worlds did not say so."""
+    """Return all answers with what they are worth, in thousandths, scaled so that the better and the worse one are
+    `size` apart. Return them unchanged if the worlds do not rank these two that way.
+    """
     answers, top = [answer for answer, _ in worth], worth[0][1]
     first, second = same_as(question, answers, better), same_as(question, answers, worse)
     if first is None or second is None:
@@ -122,11 +127,11 @@ def in_proportion(
 
 
 def whole(rules: Rules, worlds: Worlds, question: Question, best: Answer, other: Answer, seed: int) -> Weighed:
-    """Play the best answer and another one to the end of the game."""
+    """Compare the best answer with another one by playing both to the end of the game."""
     errors = errors_of(judged(rules.name), question.why)
     return confirmed(rules, worlds, question, Weighed(other, best, cost=1.0), mix(seed, CONFIRM), errors)
 
 
 def is_asked(part: Judged, question: Question) -> bool:
-    """Return whether such a question can be a puzzle at all."""
+    """Return whether a question of this kind can be a puzzle at all."""
     return question.why not in part.SILENT and question.shape != SPREAD and bool(choices(question))

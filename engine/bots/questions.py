@@ -1,4 +1,5 @@
-"""Makes the question of a view the kernel's object again, so that bots count and check answers as the kernel does.
+"""Conversion of the question in a view to the kernel's object, so that bots count and check answers as the kernel does.
+This module handles names and shapes, but no position.
 
 Knows names and shapes, no position.
 """

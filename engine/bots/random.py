@@ -1,4 +1,5 @@
-"""The random player: every legal answer is as likely as any other. The measure of the others, and the fuzzer's hand.
+"""The random player: every legal answer is as likely as any other. Other bots are measured against it, and tests use it
+to try unusual answers. It has no knowledge of any rule.
 
 Knows the shapes of questions and no rule.
 """

@@ -1,4 +1,5 @@
-"""Whole games without anybody watching: bots play, results are counted, faults become records that show them again.
+"""Whole games without spectators: bots play, results are counted, and a fault is kept with a record that reproduces it.
+There is no input or output here, and one process only.
 
 No input and output here, and one process: who runs many at once stands outside.
 """
@@ -25,7 +26,7 @@ Ask = Callable[[Question], Answer]
 
 @dataclass
 class Fault:
-    """Something that must not happen, and the record that makes it happen again."""
+    """Something that must not happen, with the record that reproduces it."""
 
     kind: str
     record: Record
@@ -33,7 +34,9 @@ class Fault:
 
 @dataclass
 class Result:
-    """One game: `counted` is what its rules count, numbers by name; `played` the names that each seat played with."""
+    """The result of one game. `counted` holds the numbers its rules count, by name; `played` the names that each seat
+    played with.
+    """
 
     seed: int
     turns: int = 0
@@ -50,7 +53,7 @@ class Result:
 
 @dataclass
 class Share:
-    """The results of something that was played with: a win of several players counts in equal parts."""
+    """The results of one alien, faction or deck. A win of several players is divided equally among them."""
 
     games: int = 0
     wins: int = 0
@@ -62,7 +65,7 @@ class Share:
 
 @dataclass
 class Tally:
-    """Many games counted together; `add` another game or `join` another tally."""
+    """The added results of many games. `add` adds a game, `join` adds another tally."""
 
     seats: int
     games: int = 0
@@ -124,7 +127,9 @@ class Tally:
 
 
 def brought(rules: Rules, options: Options, line_up: Sequence[str], seed: int) -> Options:
-    """Add to a table's options what characters bring, where a seat has nothing of its own and the table takes it."""
+    """Add what characters bring (such as a deck) to a table's options, for seats that have nothing of their own and if
+    the table accepts it.
+    """
     for seat, name in enumerate(line_up):
         character = characters(rules.name).get(parted(name)[1])
         for what, choice in getattr(character, "brings", {}).items():
@@ -148,9 +153,9 @@ def play(
     strict: bool = False,
     study: bool = False,
 ) -> Result:
-    """Play one game to its end. `names` are the bots, seat by seat; if there are fewer, they repeat from the first.
+    """Play one game to its end. `names` are the bots, seat by seat; if there are too few, they repeat from the first.
 
-    Refused if there can be no such table; any other fault, the bots' too, is kept in the result.
+    Raise Refused if there can be no such table. Any other fault, even of a bot, is kept in the result.
     """
     line_up = [names[seat % len(names)] for seat in range(rules.seats(options))]
     options = brought(rules, options, line_up, seed)
@@ -186,7 +191,7 @@ def tell(result: Result, counted: dict[str, Any]) -> None:
 
 
 def turn_by_turn(rules: Rules, standings: list[list[int]]) -> Callable[[AnyMatch], None]:
-    """Return a function that notes the standings whenever a turn is over: `standings[n]` is after turn n + 1."""
+    """Return a function that records the standings whenever a turn is over: `standings[n]` is after turn n + 1."""
     turn = 0
     now: list[int] = []
 
@@ -206,8 +211,8 @@ def run(
     answers: list[tuple[int, Answer]],
     after: Callable[[AnyMatch], None] | None = None,
 ) -> None:
-    """Ask the bots until no question is open, or the game has no end. Of several open questions each is asked in its
-    turn.
+    """Ask the bots until no question is open or the limit for endless games is reached. Several open questions are
+    asked in turn.
     """
     while match.pending and len(answers) < ENDLESS:
         question = match.pending[len(answers) % len(match.pending)]
@@ -220,7 +225,7 @@ def run(
 
 
 def way_to_ask(rules: Rules, match: AnyMatch, bot: Player, seat: int) -> Ask:
-    """Return the function that asks a bot: by the question alone if the bot needs no more, else by its view."""
+    """Return the function that asks a bot: with the question alone if the bot needs no more, else with its view."""
     if bot.searched:
         worlds = worlds_of(rules, match, seat)
         return lambda question: rules.answer(question, bot.think(rules.view(match, seat), worlds))

@@ -1,4 +1,5 @@
-"""What bots with a character share that give a reason for an answer at most once a turn. Knows no game."""
+"""`Talker`: the part of a bot that gives reasons for its answers, at most one a turn. Bots with a character share it.
+"""
 
 from abc import ABC, abstractmethod
 from typing import Any
@@ -8,7 +9,9 @@ from engine.kernel.asking import Answer, Question
 
 
 class Talker(ABC):
-    """The part of a bot that speaks. Its class keeps `character` and `said_in`, and says what `ground` is."""
+    """The part of a bot that speaks. A class that uses it has the fields `character` and `said_in`, and defines
+    `ground`.
+    """
 
     __slots__ = ()
     character: Any
@@ -16,18 +19,18 @@ class Talker(ABC):
 
     @abstractmethod
     def ground(self, public: View, question: Question, answer: Answer) -> Reason | None:
-        """Return why it answers so, whatever it has said before."""
+        """Return why the bot answers so, regardless of what it has said before."""
 
     def become(self, character: Any) -> None:
         """Take on a character's tastes."""
         self.character = character
 
     def greeting(self) -> Reason | None:
-        """Return what it says when a game begins; only a character does."""
+        """Return what the bot says when a game begins; None for a bot without a character."""
         return (f"greets_{self.character.name}", {}) if self.character.name else None
 
     def reason(self, public: View, question: Question, answer: Answer) -> Reason | None:
-        """Return why it answers so, once a turn at most."""
+        """Return why the bot answers so, or None. It gives at most one reason a turn."""
         if self.character.silent or public["turn"] == self.said_in:
             return None
         found = self.ground(public, question, answer)

@@ -1,7 +1,8 @@
-"""What a game says of looking ahead: its plans, how everybody plays on, and what a position is worth.
+"""The `Course` interface: what a game provides for looking ahead. A course lists plans, plays on for everybody, and
+estimates what a position is worth.
 
-A plan is a whole action: the answer to this question, and what its seat then answers to the questions that follow from
-it. What comes later is said by meaning, since options are numbered by what is lawful then.
+A plan is a whole action: the answer to this question, and the seat's answers to the questions that follow from it. The
+later answers name their options by refs, because the numbers of options may be different by then.
 """
 
 from typing import Any, NamedTuple, Protocol
@@ -12,43 +13,46 @@ from engine.kernel.game import AnyMatch
 
 
 class Later(NamedTuple):
-    """A choice that is kept for a later question: one ref of a pick, any number of refs where some are chosen."""
+    """A choice for a later question. `refs` holds one ref for a pick, and any number of refs where several may be
+    chosen.
+    """
 
     why: str
     refs: tuple[Ref, ...]
 
 
 class Plan(NamedTuple):
-    """The answer that is given now, and the rest in the order in which it will be asked."""
+    """An answer to give now, and the later choices in the order in which they will be asked."""
 
     now: Answer
     rest: tuple[Later, ...] = ()
 
 
 class Course(Protocol):
-    """One way in which a game is looked ahead at."""
+    """A game's way of looking ahead."""
 
     def begins(self, match: AnyMatch, seat: int) -> Any:
-        """Return what `ended` has to know of the position from which a seat looks ahead."""
+        """Return what `ended` needs to know about the position from which a seat looks ahead."""
 
     def ended(self, match: AnyMatch, begun: Any) -> bool:
-        """Return whether a playout that began there has come to its end."""
+        """Return whether a playout that began at that position has reached its end."""
 
     def goes_on(self, match: AnyMatch, seat: int, rest: tuple[Later, ...], dice: Source, begun: Any) -> int:
-        """Play a world to the end of the playout with the rest of this seat's plan. Return how many questions were
-        answered on the way.
+        """Play a world to the end of the playout, with the rest of this seat's plan. Return how many questions were
+        answered.
         """
 
     def shares(self, game: Any) -> list[float]:
-        """Return what an imagined position is worth to each seat: its share of the win."""
+        """Return each seat's estimated share of the win at an imagined position."""
 
     def plans(self, question: Question, view: Any, first: Plan) -> list[Plan]:
-        """Return the first plan, and what else is worth a try. The question has names or numbers in its refs."""
+        """Return the first plan and other plans that are worth trying. The question's refs hold names or numbers."""
 
 
 def follows(question: Question, rest: tuple[Later, ...]) -> Answer | None:
-    """The answer a plan has for this question; None if it has none, or if what it says is no longer lawful. A plan that
-    a bot remembers from a file has plain tuples."""
+    """Return the plan's answer to this question. Return None if the plan has none, or if it is no longer legal. A plan
+    that was read from a file has plain tuples.
+    """
     if not rest or rest[0][0] != question.why:
         return None
     _, refs = rest[0]

@@ -1,8 +1,9 @@
-"""What another answer is worth, decision by decision: the same question, both answers, from the true position, a field
-of bots on to where a playout ends, and there everybody's share of the win.
+"""A measure of how much better one bot's answers are than another's, decision by decision. Both answers to the same
+question are played on from the true position by the same bots, and the shares of the win at the end of the playout are
+compared.
 
-Its spread is thirty times smaller than that of whole games: for tuning, not for proof, which is boards. It looks at
-true positions, so it is for people who measure bots, never for a bot.
+The result varies thirty times less than that of whole games, so it serves for tuning; a proof needs whole games. It
+looks at true positions, so it is for people who measure bots, never for a bot.
 """
 
 from copy import deepcopy
@@ -24,8 +25,8 @@ SECURE = 1.96
 
 @dataclass
 class Change:
-    """The changes that a candidate makes at one kind of question: how often it was asked, and what each answer that
-    differed was worth, in shares.
+    """The differences at one kind of question: how often it was asked, and, for each answer of the candidate that
+    differed, how much of the win it gained.
     """
 
     asked: int = 0
@@ -37,7 +38,7 @@ class Change:
 
     @property
     def error(self) -> float:
-        """Half of the interval of the mean."""
+        """Half the width of the confidence interval of the mean."""
         number, mean = len(self.gains), self.mean
         if number < 2:
             return 0.0
@@ -46,7 +47,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Meter:
-    """A meter for one game, along one course."""
+    """A meter for one game and one course."""
 
     rules: Rules
     course: Course
@@ -54,8 +55,8 @@ class Meter:
     def measure(
         self, candidate: str, line_up: tuple[str, ...], options: Options, seed: int, times: int = 2
     ) -> dict[str, Change]:
-        """Play one game by the line-up. Return, by kind of question, what the candidate would have answered otherwise
-        on every seat.
+        """Play one game with the bots of the line-up. Return, by kind of question, where the candidate would have
+        answered differently in any seat.
         """
         match, name = self.rules.new(options, seed), self.rules.name
         seats = range(self.rules.seats(options))
@@ -92,7 +93,7 @@ class Meter:
         answers: tuple[Answer, Answer],
         times: int,
     ) -> float:
-        """Return how much better the second answer is than the first, with the same chance for both."""
+        """Return by how much the second answer is better than the first, with the same random numbers for both."""
         seat, total = question.seat, 0.0
         for time in range(times):
             worth = []
@@ -106,7 +107,7 @@ class Meter:
         return total / times
 
     def share_after(self, match: AnyMatch, seat: int, given: Answer, players: list[Player], time: int) -> float:
-        """Return the share of a seat where the playout ends, after an answer."""
+        """Return a seat's share of the win at the end of the playout that follows an answer."""
         fork = match.fork()
         game = fork.game
         game.seed, begun = mix(game.seed, time + 1) & MASK, self.course.begins(fork, seat)
@@ -126,7 +127,8 @@ class Meter:
 
 
 def with_its_intent(player: Player, other: Player) -> Player:
-    """Return the player as it was before it answered, with the plans that the other one has about its own answer."""
+    """Return a copy of the player as it was before it answered, but with the other player's plans for its own answer.
+    """
     found = deepcopy(player)
     for name in found.intents:
         if name in other.intents:

@@ -1,8 +1,8 @@
-"""Plans times worlds: every plan is played out in the same re-dealt worlds with the same dice, to where the course of
-the game ends it, and the mean share of the win decides.
+"""The search of bots that look ahead. Every plan is played out in the same re-dealt worlds with the same dice, up to
+where the game's course ends it, and the mean share of the win decides.
 
-The plan that rules of thumb give stands first, and is overruled only by one that is better by more than chance
-explains. Worlds and steps are counted, never time, so that a game is the same on every machine.
+The plan that rules of thumb suggest comes first. Another plan replaces it only if it is better by more than chance
+explains. Costs are counted in worlds and steps, never in time, so that a game is the same on every machine.
 """
 
 from collections.abc import Callable
@@ -27,7 +27,7 @@ Playout = Callable[[AnyMatch, Plan, int], tuple[float, int] | None]  # of a worl
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """The limits of a thought: how much it may cost, and how certain it has to be."""
+    """The limits of one search: how much it may cost, and how certain its result has to be."""
 
     worlds: int
     sure: float  # standard errors by which a searched plan has to be better
@@ -38,7 +38,7 @@ class Effort:
 
 
 class Ranking:
-    """The gains of each plan over the first one, world by world."""
+    """The gains of each plan over the first plan, world by world."""
 
     def __init__(self, plans: list[Plan]) -> None:
         self.plans = plans
@@ -63,7 +63,7 @@ class Ranking:
         return sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
 
     def drop(self) -> None:
-        """Drop the plans that are behind for certain. The first one stays: all are measured by it."""
+        """Drop the plans that are clearly behind. The first plan stays, because all others are compared with it."""
         best = max(self.alive, key=self.mean)
         self.alive = [
             number
@@ -77,7 +77,9 @@ class Ranking:
         ]
 
     def considered(self) -> list[tuple[Answer, float]]:
-        """Return every answer that was tried, in the order of the plans, with the share of the win of its best plan."""
+        """Return every answer that was tried, in the order of the plans, each with the share of the win of its best
+        plan.
+        """
         if not self.first:
             return []
         base = sum(self.first) / len(self.first)
@@ -107,8 +109,8 @@ def think(
     seed: int,
     liking: Callable[[Plan], float] | None = None,
 ) -> tuple[Plan, list[Any]]:
-    """Return the first plan or a better one, and what was considered. `question` has names or numbers in its refs: only
-    the places of the answer matter. `liking`: what a bot's tastes add to the value of a plan.
+    """Return the first plan or a better one, and what was considered. The refs of `question` hold names or numbers,
+    because only the place of an answer matters. `liking` returns what a bot's tastes add to the value of a plan.
     """
     plans = course.plans(question, view, first)
     if len(plans) < 2:
@@ -123,8 +125,10 @@ def think(
 
 
 def race(plans: list[Plan], worlds: Worlds, effort: Effort, seed: int, playout: Playout) -> Ranking:
-    """Play the plans in world after world, and drop those that fall behind. A plan for which a playout has no worth is
-    left out in that world; a world in which the first one has none does not count."""
+    """Play the plans in one world after another, and drop those that fall behind.
+
+    If a playout returns None, its plan is left out in that world. If that is the first plan, the world does not count.
+    """
     ranking = Ranking(plans)
     for world in range(effort.worlds):
         match = worlds(mix(seed ^ DEALS, world + 1))
@@ -148,7 +152,7 @@ def race(plans: list[Plan], worlds: Worlds, effort: Effort, seed: int, playout: 
 
 
 def single(question: Question, first: Answer, most: int) -> list[Answer]:
-    """Return the first answer, and all others that choose a single thing, if they are few."""
+    """Return the first answer and other answers that choose a single thing, at most `most` in all."""
     found: list[Answer] = [first]
     if question.shape == PICK:
         found += [number for number in range(len(question.options)) if number != first]
@@ -160,7 +164,7 @@ def single(question: Question, first: Answer, most: int) -> list[Answer]:
 
 
 def worth(course: Course, match: AnyMatch, seat: int, plan: Plan, seed: int, world: int) -> tuple[float, int]:
-    """Play on to the end of the playout after a plan. Return this seat's share of the win, and the number of steps."""
+    """Play a plan on to the end of the playout. Return this seat's share of the win, and the number of steps."""
     fork = match.fork()
     begun = course.begins(fork, seat)
     try:

@@ -1,5 +1,5 @@
-"""Decisions of a game in which nothing before its end says reliably who is ahead: they are judged by whole games alone,
-so only large mistakes can be told from chance, against what a strong bot would have done.
+"""Judging of decisions in a game where nothing before the end reliably says who is ahead. Only whole games are
+compared, against what a strong bot would have done, so only large mistakes can be told from chance.
 """
 
 from typing import Any
@@ -9,7 +9,7 @@ from engine.kernel.game import AnyMatch
 
 
 class Wholly:
-    """A game's part of `engine/bots/judging.py`. Positions know their `winners`: none before the end."""
+    """A game's part in `engine/bots/judging.py`. Its positions have `winners`, which are empty before the end."""
 
     QUICK = False
     FIELDS = ("rookie",)
@@ -21,7 +21,7 @@ class Wholly:
         return 0
 
     def worth(self, game: Any) -> list[float]:
-        """Return every seat's share of a win that is there; nobody has any before."""
+        """Return every seat's share of the win, which is 0 for all before the end."""
         share = 1 / len(game.winners) if game.winners else 0.0
         return [share if seat in game.winners else 0.0 for seat in range(game.n)]
 
@@ -35,7 +35,7 @@ class Wholly:
         return {"won_whole": seat in game.winners}
 
     def themes(self, game: Any, question: Question) -> list[str]:
-        """Return nothing: such a game has no puzzles."""
+        """Return no themes, because such a game has no puzzles."""
         return []
 
     def way_out(self, question: Question) -> Answer:
