@@ -1,1 +1,1 @@
-"""Scripted games: scenario files read, staged, rehearsed. For tests and contributors; no rule knows this room."""
+"""Scripted games: scenario files are read, set up and played. For tests and contributors; the rules do not use it."""

@@ -1,7 +1,7 @@
-"""Two games that must look the same: that of a scenario, and one with something else in a hidden place.
+"""A check that two games look the same: the game of a scenario, and one with a different hidden thing.
 
-A scenario says with `alike` what is other there, what is answered there if it is not the same, and whom the two must
-look the same to. Compares what was told, in its order; knows no game.
+Under `alike` a scenario says what is different in the second game, which answers differ there, and to whom the two
+games must look the same. The events that were told are compared in their order. Independent of any game.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ KIND, FACTS, EYES, SECRET = range(4)  # of an event
 
 
 def other(scenario: Scenario) -> Scenario:
-    """Return the scenario whose game has to look the same. What the keys of a table say comes to what they said."""
+    """Return the scenario of the second game. The keys of its tables are added to those of the first."""
     assert scenario.alike is not None
     keys = dict(scenario.keys)
     for key, value in scenario.alike.keys.items():
@@ -28,7 +28,9 @@ def other(scenario: Scenario) -> Scenario:
 
 
 def compare(scenario: Scenario, staging: Staging, ours: Run, theirs: Run) -> list[Failure]:
-    """Return a failure for everybody who can tell the two games apart; one if there is nothing to tell apart."""
+    """Return a failure for each listed seat that can tell the two games apart. Return one failure if the games do not
+    differ at all.
+    """
     assert scenario.alike is not None
     line = scenario.source.line("alike")
     if ours.match.game.facts() == theirs.match.game.facts() and ours.events == theirs.events:
@@ -48,7 +50,7 @@ def compare(scenario: Scenario, staging: Staging, ours: Run, theirs: Run) -> lis
 
 
 def heard(events: Sequence[tuple[Any, ...]], seat: int) -> list[str]:
-    """Return what a seat was told, an event a text; `seat` -1 is told what everybody may know."""
+    """Return the events that a seat was told, each as a text. Seat -1 is told what everybody may know."""
     told = []
     for event in events:
         parts = [event[KIND], *event[FACTS]]

@@ -1,6 +1,6 @@
-"""Differences between what two worlds have told a seat: where they are, and what a quick table may tell.
+"""Differences between what a seat was told in two worlds. Differences that a quick table may show are left out.
 
-`two_worlds.py` compares with these. Knows no game.
+`two_worlds.py` compares with these functions. Independent of any game.
 """
 
 from collections.abc import Iterator
@@ -10,8 +10,9 @@ Message = dict[str, Any]
 
 
 def without_waits(heard: list[tuple[float, Message]], stood: dict[str, Message]) -> Iterator[tuple[float, Message]]:
-    """Yield what was told between two public answers, without the steps in between: the events in a row, everything
-    else but how things stand, and how they stand at last if they `stood` otherwise before."""
+    """Yield what was told between two public answers, without the steps in between: first all events in a row, then the
+    other messages, at last the view and the question if they differ from those in `stood`.
+    """
     events = [message for _, message in heard if message["kind"] == "events"]
     if events:
         first = min(message["first"] for message in events)
@@ -38,12 +39,12 @@ def without_waits(heard: list[tuple[float, Message]], stood: dict[str, Message])
 
 
 def happened(heard: list[tuple[float, Message]]) -> list[Any]:
-    """Return the events of what was told, without the messages around them."""
+    """Return the events in these messages, without the messages around them."""
     return [event for _, message in heard if message["kind"] == "events" for event in message["events"]]
 
 
 def first_difference(one: Any, two: Any, path: str) -> tuple[str, Any, Any]:
-    """Return where two plain values differ first, and what stands there."""
+    """Return the path at which two plain values first differ, and what each holds there."""
     if isinstance(one, dict) and isinstance(two, dict):
         if list(one) != list(two):
             return f"{path} (keys)", list(one), list(two)

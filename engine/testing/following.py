@@ -1,7 +1,8 @@
-"""Follows a script along with a game that is played for real: what it wants next, and when a player has left it.
+"""Following a script along with a game that is really played: which answer the script wants next, and when a player has
+answered differently.
 
-The lines are read as in a rehearsal: the next one waits until its seat is asked something it fits, and all that is
-asked meanwhile gets the plain answer. Knows no game; plays nothing itself.
+Lines are read as in a rehearsal: the next line waits until its seat is asked a question it fits, and all other
+questions get the plain answer. Independent of any game; it plays nothing itself.
 """
 
 from collections.abc import Sequence
@@ -14,8 +15,8 @@ from engine.testing.staging import Acting, Misfit, Move, Staging
 
 
 class Following:
-    """The sentences of a lesson that follow the questions of a match. Call `wanted` before an answer is given and
-    `take` when it is; `says` counts the sentences whose question has been put.
+    """The progress of a lesson's script and sentences along a match. Call `wanted` before an answer is given and `take`
+    when it is. `says` counts the sentences whose question has been asked.
     """
 
     def __init__(self, scenario: Scenario, staging: Staging, reader: int) -> None:
@@ -34,15 +35,17 @@ class Following:
 
     @property
     def over(self) -> bool:
-        """Return whether the script wants nothing any more: it is played to its end, or a player has left it."""
+        """Return whether the script is over: it has been played to its end, or a player has given another answer."""
         return self.left or (self.at >= len(self.lines) and not self.rest)
 
     def wanted(self, match: Match[Any], question: Question) -> Answer | None:
-        """Return the answer that the script has for an open question; None where a plain one is meant."""
+        """Return the script's answer to an open question, or None if the plain answer is meant."""
         return self._found(match, question)[1]
 
     def _found(self, match: Match[Any], question: Question) -> tuple[int, Answer | None]:
-        """Return the line that answers a question, and its answer; -1 for the rest of the line that is being played."""
+        """Return the number of the line that answers a question, and the answer; -1 stands for the rest of the current
+        line.
+        """
         if self.over:
             return 0, None
         self.staging.look(match)
@@ -59,7 +62,9 @@ class Following:
             return 0, None
 
     def _next(self, match: Match[Any], question: Question) -> tuple[int, Answer | None]:
-        """Look at the next line; and at those behind it, as long as whom they mean is asked at the same time."""
+        """Return the next line's number and its answer to this question. Lines behind it count as well, as long as the
+        seats before are asked at the same time.
+        """
         for number in range(self.at, len(self.lines)):
             move = self.lines[number][0]
             if number in self.ahead or isinstance(move, Acting):
@@ -73,7 +78,7 @@ class Following:
         return 0, None
 
     def say_at(self, question: Question) -> int:
-        """Return which sentence belongs to this question of the reader, -1 if none does."""
+        """Return the number of the sentence for this question to the reader, or -1 if there is none."""
         if self.left:
             return -1
         for number in range(self.says, len(self.all_says)):
@@ -83,7 +88,7 @@ class Following:
         return -1
 
     def take(self, match: Match[Any], question: Question, answer: Answer) -> None:
-        """Note an answer to a question that is open in that match."""
+        """Note an answer that is about to be given to an open question of the match."""
         number, wanted = self._found(match, question)
         said = -1
         if question.seat == self.reader and (wanted is not None or (self.over and is_choice(question))):
@@ -99,7 +104,7 @@ class Following:
             self._played(number)
 
     def _played(self, number: int) -> None:
-        """Note that a line has had its first answer."""
+        """Note that a line's first answer has been given."""
         self.rest = self.lines[number][1:]
         self.ahead.add(number)
         while self.at in self.ahead:
@@ -108,12 +113,14 @@ class Following:
 
 
 def is_choice(question: Question) -> bool:
-    """Return whether there is more than one answer: a table gives the only one by itself, and nobody has read on."""
+    """Return whether there is more than one answer. The table gives an only answer by itself, so the reader has seen no
+    question.
+    """
     return question.shape == BARGAIN or how_many(question) != 1
 
 
 def plainly(answer: Any) -> Any:
-    """Return an answer with lists for tuples: it may have been on a line or in a file."""
+    """Return an answer with lists in place of tuples, because it may come from a connection or a file."""
     if isinstance(answer, (list, tuple)):
         return [plainly(part) for part in answer]
     return answer

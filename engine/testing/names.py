@@ -1,6 +1,6 @@
-"""Names in scenario files, whatever game they are of: the complaint about one that nothing has, and paths into a view.
+"""Names in scenario files of any game: the error for an unknown name, and paths into a view.
 
-Knows no game's names.
+The names themselves are known to each game.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from engine.kernel.errors import Unreadable
 
 
 class UnknownName(Unreadable):
-    """A name that nothing has; `code` says what kind of name was wanted."""
+    """An error for a name that nothing has. `code` says what kind of name was wanted."""
 
     def __init__(self, code: str, name: object, known: Iterable[object] = (), **facts: Any) -> None:
         super().__init__(f"{code}: {name}")
@@ -21,7 +21,7 @@ class UnknownName(Unreadable):
 
 
 def found_at(data: Any, path: str, missing: str) -> Any:
-    """Return what stands at a path such as `seats.0.hand` in nested dicts and lists; `missing` if nothing does."""
+    """Return the value at a path such as `seats.0.hand` in nested dicts and lists, or `missing` if there is none."""
     for part in path.split("."):
         if isinstance(data, dict) and part in data:
             data = data[part]

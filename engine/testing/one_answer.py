@@ -1,9 +1,10 @@
-"""One answer at two tables that differ in one hidden thing: what every seat is told of it, and what may be taken back.
+"""One answer at two tables that differ in one hidden thing: a check of what each seat is told, and of whether the
+answer may be taken back.
 
-`prying.py` looks at a position, `two_worlds.py` plays on for a while; here every sort of answer to what is open is
-given once, everybody lets pass what is asked in secret, and all that was told is compared. What the rules bring to
-light may differ; then the answer that brought it may not be taken back. Waits are left to `two_worlds.py`. Knows no
-game.
+`prying.py` looks at a position without playing, and `two_worlds.py` plays on for a while. Here every kind of answer to
+the open questions is given once, everybody passes at secret questions, and all that was told is compared. The rules may
+reveal the difference, but then the answer that revealed it may not be taken back. Waiting times are left to
+`two_worlds.py`. Independent of any game.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ from engine.testing.world import Message, World, finish_choices
 
 MOST_ANSWERS = 6  # to one question
 Given = tuple[Question, Answer]
-Agrees = Callable[[dict[str, Any], Any, list[dict[str, Any]]], str]  # an event, the view after it, what came later
+Agrees = Callable[[dict[str, Any], Any, list[dict[str, Any]]], str]  # (event, view, later events) -> fault or ""
 
 
 def first_event(one: list[Any], two: list[Any]) -> tuple[str, Any, Any]:
-    """Return where two stories differ first, by the kind of the event, and what is told there."""
+    """Return where two lists of events first differ, by the kind of the event, and what each holds there."""
     for mine, theirs in zip_longest(one, two):
         if repr(mine) != repr(theirs):
             if mine is None or theirs is None or mine["event"] != theirs["event"]:
@@ -36,7 +37,7 @@ def first_event(one: list[Any], two: list[Any]) -> tuple[str, Any, Any]:
 
 
 class OneAnswer:
-    """One pair at one position."""
+    """A check of one pair of worlds at one position."""
 
     def __init__(
         self, pair: Pair, open_table: OpenTable, windows: str, chance: Chance, light: Light, may_undo: MayUndo,
@@ -45,12 +46,12 @@ class OneAnswer:
     ) -> None:  # fmt: skip
         self.pair, self.open_table, self.windows, self.chance = pair, open_table, windows, chance
         self.light, self.may_undo, self.agrees = light, may_undo, agrees
-        self.most, self.only = most, only  # answers to one question; those that are given, if not any
+        self.most, self.only = most, only  # the most answers to one question; the only answers to give, if not empty
         self.compared = 0
         self.showed = 0  # answers that have shown a seat something
 
     def look(self) -> Found | None:
-        """Give some of all answers that there are; return the first difference that a seat notices."""
+        """Give some of the possible answers. Return the first difference that a seat notices."""
         for given in self.answers():
             found = self.give(given)
             if found is not None:
@@ -58,7 +59,7 @@ class OneAnswer:
         return None
 
     def answers(self) -> Iterator[tuple[Given, Given]]:
-        """Yield answers that can be given in both worlds, in the words of each."""
+        """Yield answers that can be given in both worlds, each as (question, answer) in either world."""
         one, two = self.pair.one, self.pair.two
         own = self.pair.own_answers(one, two)
         if own is not None:
@@ -104,16 +105,16 @@ class OneAnswer:
                 return found
             if eye >= 0 and self.differs(one, two, eye) and not self.by_itself(one, two, eye):
                 learnt = eye
-        if learnt >= 0 and seat in eyes:  # who shows what is its own learns nothing by going back
+        if learnt >= 0 and seat in eyes:  # an answer that shows only the seat's own things may be taken back
             self.showed += 1
             return self.back(one, seat, learnt) or self.back(two, seat, learnt)
         return None
 
     def begun(self, match: AnyMatch, eyes: list[int], question: Question, answer: Answer) -> World | None:
-        """Return a world in which this was answered; None if it is refused."""
+        """Return a world in which this answer was given, or None if it was refused."""
         table = self.open_table(match)
         if table.answers:
-            return None  # standing orders have answered: no table rests at this position
+            return None  # standing orders have answered, so no table stops at this position
         world = World(table, eyes, self.pair.avoid, set(eyes), comes_in=False)
         before = table.answers
         world.answer(question, answer)
@@ -121,13 +122,13 @@ class OneAnswer:
         return None if table.answers == before else world
 
     def settle(self, world: World) -> None:
-        """Let all secret questions pass."""
+        """Let everybody pass at all secret questions."""
         world.settle(eyes_first=True, use=0)
-        while self.windows == QUICK and self.passes(world):  # there those who hold something are asked for all to see
+        while self.windows == QUICK and self.passes(world):  # there holders are asked in public
             world.settle(eyes_first=True, use=0)
 
     def passes(self, world: World) -> bool:
-        """Let a seat that knows pass where it may. Return whether one did."""
+        """Let one seat that knows the difference pass at a public question. Return whether there was one."""
         for question in world.table.match.pending:
             if question.seat in self.pair.knows and not question.secret and PASS in question.options:
                 world.answer(question, let_pass(question))
@@ -135,7 +136,9 @@ class OneAnswer:
         return False
 
     def told(self, one: World, two: World, eye: int) -> Found | None:
-        """Compare what a seat was told: what happened, and how things stand at last."""
+        """Compare what a seat was told in the two worlds: the events, and the last view. Return the first difference
+        that the rules do not reveal.
+        """
         self.compared += 1
         here, there = happened(one.heard[eye]), happened(two.heard[eye])
         if repr(here) != repr(there):
@@ -147,24 +150,26 @@ class OneAnswer:
                 if repr(mine) == repr(theirs):
                     continue
                 where, *parts = first_difference(mine, theirs, kind)
-                shown = self.pair.unseen and ".question" in where  # only the order of what is shown may differ
+                shown = self.pair.unseen and ".question" in where  # even the order must not differ
                 if shown or not self.light.falls(mine, theirs, eye, much=False):
                     return self.found(eye, where, *parts)
         return None
 
     def differs(self, one: World, two: World, eye: int) -> bool:
-        """Return whether this seat is told different things, by the rules."""
+        """Return whether this seat was told different things in the two worlds."""
         kinds = ("events", "view", "show")
         mine, theirs = ([message for kind in kinds for message in self.last(world, eye, kind)] for world in (one, two))
         return repr(mine) != repr(theirs)
 
     def by_itself(self, one: World, two: World, eye: int) -> bool:
-        """Return whether one world alone has an event that tells something by being there: the other shows nothing."""
+        """Return whether only one world has an event that tells something by happening at all."""
         kinds = [{event["event"] for event in happened(world.heard[eye])} for world in (one, two)]
         return bool((kinds[0] ^ kinds[1]) & self.light.alone)
 
     def last(self, world: World, eye: int, kind: str) -> list[Message]:
-        """Return all messages of a kind that an eye has heard; of views the last alone, without whom the table asks."""
+        """Return all messages of one kind that a seat has received. Of views it is only the last one, without its
+        `asked`.
+        """
         told = [message for _, message in world.heard[eye] if message["kind"] == kind]
         if kind == "events":
             return [{"kind": kind, "events": happened(world.heard[eye])}]
@@ -173,7 +178,7 @@ class OneAnswer:
         return told
 
     def fits(self, world: World, eye: int) -> Found | None:
-        """Return what was told of a thing that lies otherwise before the very seat that was told."""
+        """Return the first event that contradicts the view of the seat that was told of it."""
         events, views = happened(world.heard[eye]), self.last(world, eye, "view")
         for number, event in enumerate(events if views else ()):
             wrong = self.agrees(event, views[0]["view"], events[number + 1 :])
@@ -182,7 +187,7 @@ class OneAnswer:
         return None
 
     def back(self, world: World, seat: int, learnt: int) -> Found | None:
-        """Return that an answer may be taken back which has shown a seat something."""
+        """Return a finding if an answer that has shown a seat something hidden could still be taken back."""
         given = [who for who, _ in world.table.given]
         if given[0] == seat and given.count(seat) == 1 and not self.may_undo(world.table, seat, world.now):
             what = f"{happened(world.heard[learnt])}"

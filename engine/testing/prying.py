@@ -1,11 +1,11 @@
-"""Everything that a seat can try at one position, in two worlds that differ in one hidden thing.
+"""A test of everything that a seat can try at one position, in two worlds that differ in one hidden thing.
 
-`two_worlds.py` runs a pair on as people would play it. Here nobody plays on: a seat that may not know the difference
-looks at the table as if it had just come, asks for help, previews whatever a program can send, gives answers of every
-wrong shape, proposes deals of every kind, acts by every name, and asks to take back. Whatever is said to it has to be
-the same in both worlds, and the same again after those who know have asked for help with their own cards: nothing that
-is kept from one question to the next may tell of another hand. What a game brings are the acts and the proposals
-(`Tries`). Knows no game, and of a table only what it needs.
+`two_worlds.py` plays a pair of worlds on as people would. Here nobody plays on. A seat that may not know the difference
+looks at the table as if it had just arrived, asks for help, previews whatever a program can send, gives answers of
+every wrong shape, proposes deals of every kind, tries every act, and asks for an undo. All replies must be the same in
+both worlds. They must be the same again after the seats that know have asked for help with their own cards, so that
+nothing stored between questions tells of another hand. A game supplies the acts and the proposals (`Tries`).
+Independent of any game.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ OpenTable = Callable[[AnyMatch], Table]
 
 @dataclass(frozen=True)
 class Tries:
-    """The acts beside a question that a client of this game can name at all, and proposals of every kind of term."""
+    """The acts beside the question that a client of this game can name, and proposals with every kind of term."""
 
     acts: Callable[[AnyMatch, Chance], Sequence[Ref]] = lambda match, chance: ()
     wishes: Callable[[AnyMatch, int, Chance], Sequence[Any]] = lambda match, seat, chance: ()
 
 
 def wrong_answers(question: Question) -> list[Answer]:
-    """Return answers of every shape that no question accepts, and some that this one does not."""
+    """Return answers of every shape that no question accepts, and some that are only wrong for this one."""
     count = len(question.options)
     found: list[Answer] = [
         -1, count, HUGE, True, None, 0.5, "", "pass", [], [-1], [count], [0, 0], ["pass"], [[0]], [None], {},
@@ -47,14 +47,17 @@ def wrong_answers(question: Question) -> list[Answer]:
 
 
 class Prying:
-    """One pair at one position. `open_table` opens a table at it, with everybody there."""
+    """A check of one pair of worlds at one position. `open_table` opens a table at a position, with everybody present.
+    """
 
     def __init__(self, pair: Pair, open_table: OpenTable, windows: str, chance: Chance, tries: Tries) -> None:
         self.pair, self.open_table, self.windows, self.chance, self.tries = pair, open_table, windows, chance, tries
         self.compared = 0
 
     def look(self) -> Found | None:
-        """Let every seat that knows nothing try everything; return the first difference that one notices."""
+        """Let every seat that does not know the difference try everything. Return the first difference that a seat
+        notices.
+        """
         eyes = [eye for eye in range(WATCHER, self.pair.one.game.n) if eye not in self.pair.knows]
         for eye in eyes:
             found = self.pry(eye)
@@ -65,10 +68,10 @@ class Prying:
     def pry(self, eye: int) -> Found | None:
         questions = [match.question_for(eye) for match in (self.pair.one, self.pair.two)]
         if any(question is not None and question.reveals for question in questions) and not self.pair.unseen:
-            return None  # its options are what it is shown
+            return None  # the question itself shows hidden things
         tables = [self.open_table(match) for match in (self.pair.one, self.pair.two)]
         if any(table.answers for table in tables):
-            return None  # standing orders have answered: no table rests at this position
+            return None  # standing orders have answered, so no table stops at this position
         messages = list(self.messages(eye))
         one, two = (self.said(table, eye, messages) for table in tables)
         found = self.differing(eye, one, two)
@@ -93,8 +96,9 @@ class Prying:
         return None
 
     def said(self, table: Table, eye: int, messages: Sequence[Message]) -> list[tuple[str, Any]]:
-        """Return what a seat is told when it comes and after everything it tries. What is accepted is tried at a table
-        of its own: what it leads to is another matter."""
+        """Return what a seat is told on arrival and after everything it tries. After an accepted message a new table is
+        opened, because its effects are not compared.
+        """
         match = table.match.fork()
         told: list[tuple[str, Any]] = [("snapshot", table.snapshot(eye, 0.0))]
         serial = table.seats[eye].serial if eye >= 0 else 0
@@ -109,7 +113,7 @@ class Prying:
         return told
 
     def others_ask(self, table: Table) -> None:
-        """Let those who know ask for help, and preview answers with what they hold."""
+        """Let the seats that know the difference ask for help, and preview answers with what they hold."""
         for seat in sorted(self.pair.knows.intersection(range(len(table.seats)))):
             question = table.match.question_for(seat)
             serial = table.seats[seat].serial
@@ -118,7 +122,8 @@ class Prying:
                 table.receive(seat, {"kind": "preview", "serial": serial, "answer": answer}, 0.0)
 
     def messages(self, eye: int) -> Iterator[Message]:
-        """Yield everything that this seat tries. Serials are counted from that of its question."""
+        """Yield all messages that this seat tries. A serial number in them is relative to that of the seat's question.
+        """
         if eye < 0:
             return
         match = self.pair.one
@@ -138,7 +143,7 @@ class Prying:
                 wrong += [["propose", wish] for wish in wishes]
         for answer in [*lawful, *wrong, *acts]:
             yield {"kind": "preview", "serial": 0, "answer": answer}
-        if question is None:  # what is guessed is refused alike, whatever others are asked
+        if question is None:  # a guessed answer must be refused in the same words, whatever others are asked
             for kind in ("preview", "answer"):
                 yield {"kind": kind, "serial": self.chance.below(2), "answer": 0}
             yield {"kind": "help", "serial": 1}
@@ -151,13 +156,13 @@ def shown(message: Message) -> str:
 
 
 def some(of: Sequence[Any], chance: Chance, most: int) -> list[Any]:
-    """Return some of these, each at most once."""
+    """Return up to `most` of these at random, each at most once."""
     left = list(of)
     return [left.pop(chance.below(len(left))) for _ in range(min(most, len(left)))]
 
 
 def previews(question: Question, chance: Chance, most: int) -> list[Answer]:
-    """Return some of the lawful answers to a question."""
+    """Return some of the legal answers to a question."""
     if question.shape == BARGAIN:
         return [["give_up"]]
     count = how_many(question)

@@ -1,9 +1,10 @@
-"""Plays a scenario against a match: scripted answers where they fit, plain ones meanwhile, and what came of it.
+"""Playing a scenario: scripted answers where they fit, plain answers to all other questions, and a report of the
+failures.
 
-A line of the script waits until its seat is asked something it fits; another seat that is asked passes, takes the
-only choice or gives the plainest answer (`plain_answer`). A `refused` line holds from where it stands until the next
-line has been played. Checks are looked at when the line below them is about to be played, or at the moment they name.
-How a position is set and how things are called is the game's (`staging.py`). Makes no sentence.
+A line of the script waits until its seat is asked a question that it fits. Any other seat that is asked passes, takes
+the only choice or gives the plainest answer (`plain_answer`). A `refused` line applies from its place until the next
+line has been played. Checks are made when the line below them is about to be played, or at the moment they name. The
+game itself sets up positions and names things (`staging.py`).
 """
 
 from collections.abc import Sequence
@@ -20,7 +21,9 @@ MOST_NAMED = 6  # questions that a complaint lists
 
 
 def rehearse(scenario: Scenario, staging: Staging) -> Report:
-    """Play it to its end and compare; then, if there is one, the game that must look the same."""
+    """Play a scenario to its end and compare the result. If it has an `alike` part, play the second game and compare
+    the two.
+    """
     rehearsal = played(scenario, staging)
     failures = rehearsal.failures
     if scenario.alike is not None and not failures:
@@ -31,7 +34,7 @@ def rehearse(scenario: Scenario, staging: Staging) -> Report:
 
 
 def played(scenario: Scenario, staging: Staging) -> "Rehearsal":
-    """Play it to its end."""
+    """Play a scenario to its end and return the rehearsal."""
     rehearsal = Rehearsal(scenario, staging)
     while not rehearsal.over:
         rehearsal.go()
@@ -41,7 +44,7 @@ def played(scenario: Scenario, staging: Staging) -> "Rehearsal":
 
 
 class Rehearsal:
-    """A scenario being played: `at` is the next step of its script, `rest` what is left of the line being played."""
+    """A scenario being played. `at` is the next step of its script, `rest` what remains of the current line."""
 
     def __init__(self, scenario: Scenario, staging: Staging) -> None:
         self.scenario = scenario
@@ -65,7 +68,7 @@ class Rehearsal:
         return self.run.match
 
     def go(self) -> None:
-        """Handle one stop of the match: a pause of the course, or questions."""
+        """Handle the next stop of the match: a pause between steps, or open questions."""
         run = self.run
         run.events += run.match.game.events
         run.match.game.events = []
@@ -84,7 +87,7 @@ class Rehearsal:
                 self.ask()
 
     def pause(self) -> None:
-        """Look at the checks that wait for this moment; end, or let the course go on."""
+        """Make the checks that wait for this moment. Then end the scenario or let the match go on."""
         script = self.scenario.script
         before = self.steps_before_next_line()
         while self.at + len(before) < len(script):
@@ -99,7 +102,7 @@ class Rehearsal:
             self.staging.go_on(self.match)
 
     def pass_by(self, steps: list[Step]) -> None:
-        """Settle everything up to here: checks hold now, and what was to be refused has been refused."""
+        """Make these checks now, confirm that these refused lines were refused, and move on behind them."""
         for step in steps:
             if isinstance(step, Check):
                 self.look(step)
@@ -107,7 +110,7 @@ class Rehearsal:
         self.at += len(steps)
 
     def ask(self) -> None:
-        """Give one answer: what is left of a line, the next line, or a plain one."""
+        """Give one answer: from the rest of the current line, from the next line, or the plain one."""
         before = self.steps_before_next_line()
         self.hold_refused(before)
         if self.over:
@@ -124,7 +127,7 @@ class Rehearsal:
         self.give(question, self.staging.default(question), 0)
 
     def steps_before_next_line(self) -> list[Step]:
-        """Return the checks and refusals that stand between the last line played and the next one."""
+        """Return the checks and refused lines between the last line played and the next one."""
         found: list[Step] = []
         for step in self.scenario.script[self.at :]:
             if step.at if isinstance(step, Check) else not step.refused:
@@ -170,7 +173,7 @@ class Rehearsal:
         return False
 
     def mark_line(self) -> None:
-        """Begin a new line: `since_line` counts from here until the next line is played."""
+        """Note that a new line begins: `since_line` counts from here until the next line is played."""
         self.since = len(self.run.asked)
         self.run.line = (len(self.run.events), self.since)
         self.run.foregone.clear()
@@ -220,7 +223,7 @@ class Rehearsal:
                         self.fail("not_refused", step.number, said=step.text, moment=self.staging.where(self.match))
 
     def possible(self, question: Question, moves: Sequence[Move], step: ScriptLine) -> bool:
-        """Return whether the whole line could be answered, beginning with this question."""
+        """Return whether the whole line could be played, beginning with this question."""
         try:
             answer = self.staging.answer(question, moves[0])
         except Misfit:
@@ -230,7 +233,7 @@ class Rehearsal:
         return len(moves) == 1 or self.goes_on(question, answer, moves[1:])
 
     def goes_on(self, question: Question, answer: Answer, rest: Sequence[Move]) -> bool:
-        """Return whether what is left of a line is possible once its first part has been answered."""
+        """Return whether the rest of a line can be played after its first answer."""
         fork = self.match.fork()
         fork.answer(question.seat, answer)
         self.staging.look(fork)
@@ -266,7 +269,8 @@ class Rehearsal:
         return True
 
     def prove(self, steps: list[Step]) -> None:
-        """Fail on a refused line that could not have failed."""
+        """Fail on a refused line that proves nothing: it never came up, or its seat never had what the line is about.
+        """
         for step in steps:
             if isinstance(step, ScriptLine):
                 if step.because and id(step) not in self.proven:

@@ -1,6 +1,7 @@
-"""Answers that two worlds have in common: the same choice in the words of both questions.
+"""Answers that exist in two worlds: the same choice, expressed for the question in each of them.
 
-`two_worlds.py` runs worlds that differ in one hidden thing; here is what the people in them say. Knows no game.
+`two_worlds.py` plays worlds that differ in one hidden thing; these functions choose what the players answer.
+Independent of any game.
 """
 
 from collections.abc import Callable
@@ -14,13 +15,13 @@ MOST_ROUNDS = 40
 
 
 class Chance(Protocol):
-    """A source of chance that draws the same numbers in both worlds."""
+    """A source of random numbers that draws the same numbers for both worlds."""
 
     def below(self, limit: int) -> int: ...
 
 
 def let_pass(question: Question) -> Answer:
-    """Return the answer of a seat that uses nothing."""
+    """Return the answer of a seat that does nothing: a pass, or the end of a bargain, or the first legal answer."""
     if question.shape == PICK and PASS in question.options:
         return question.options.index(PASS)
     return ["give_up"] if question.shape == BARGAIN else nth(question, 0)
@@ -29,7 +30,7 @@ def let_pass(question: Question) -> Answer:
 def public_answers(
     one: AnyMatch, two: AnyMatch, chance: Chance, avoid: Callable[[Ref], bool]
 ) -> list[tuple[Question, Answer]] | None:
-    """Return a question that everybody sees, as it is put in both worlds, and the same answer to it."""
+    """Choose a public question that both worlds ask. Return it from both worlds, each with the same answer."""
     open_now = [question for question in one.pending if not question.secret]
     if not open_now:
         return None
@@ -44,7 +45,7 @@ def public_answers(
 def same_answer(
     one: Question, two: Question, chance: Chance, avoid: Callable[[Ref], bool]
 ) -> tuple[Answer, Answer] | None:
-    """Return one answer in the words of both questions; None if they have none in common."""
+    """Return one answer, expressed for each of the two questions; None if they have no answer in common."""
     if one.shape == BARGAIN:
         return bargained(one, two, chance)
     if one.shape in (PICK, SOME):
@@ -77,7 +78,8 @@ def same_choice(
 
 
 def bargained(one: Question, two: Question, chance: Chance) -> tuple[Answer, Answer]:
-    """Return an offer that names no card, a no, or the end of it."""
+    """Return a bargaining answer for both questions: an offer that names no card, a refusal, or the end of the talks.
+    """
     offers = [question.data["theirs"] for question in (one, two)]
     if all(offers) and chance.below(2):
         return ["decline", offers[0][0]], ["decline", offers[1][0]]
@@ -88,7 +90,7 @@ def bargained(one: Question, two: Question, chance: Chance) -> tuple[Answer, Ans
 
 
 def passed_on(match: AnyMatch, most: int = MOST_ROUNDS) -> list[tuple[int, Ref]]:
-    """Let all secret questions of a position pass, and return what was offered in them, and to whom."""
+    """Pass at all secret questions of a position. Return what they offered, as rows of (seat, option)."""
     found: list[tuple[int, Ref]] = []
     for _ in range(most):
         asked = next((question for question in match.pending if question.secret), None)

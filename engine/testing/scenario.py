@@ -1,9 +1,9 @@
-"""Scenario files: a position, a script of answers by meaning, and what is to be expected. This is how one is read.
+"""Scenario files: a starting position, a script of answers, and what is expected. This module reads them.
 
-A file is TOML with one scenario, or several under `[[scenario]]`; before them it may say of which `game` they are. The
-keys `id`, `title`, `rules`, `note`, `script`, `expect`, `alike`, `until` and `turns` mean the same in every game; all
-others belong to the game. What is wrong with a file is a code with facts and the line it stands on. Knows no game,
-opens no file and makes no sentence.
+A file is TOML with one scenario, or several under `[[scenario]]`; before them it may name their `game`. The keys `id`,
+`title`, `rules`, `note`, `script`, `expect`, `alike`, `until` and `turns` mean the same in every game; all others
+belong to the game. An error in a file is raised as a code with facts and the number of the line. Independent of any
+game; it opens no file.
 """
 
 import re
@@ -21,7 +21,7 @@ COMMENT = re.compile(r"""("(?:\\.|[^"\\])*"|'[^']*')|#.*$""")
 
 
 class BadScenario(Unreadable):
-    """The file cannot be understood: a code, the line, and facts for the sentence."""
+    """An error for a scenario that cannot be understood: a code, the line, and facts for the sentence."""
 
     def __init__(self, code: str, line: int, **facts: Any) -> None:
         super().__init__(f"line {line}: {code} {facts}")
@@ -31,7 +31,9 @@ class BadScenario(Unreadable):
 
 
 class Source:
-    """The lines on which things stand: TOML readers do not tell, so it is looked up when a complaint needs it."""
+    """The text of a scenario file, to find the line of an error. TOML readers do not keep lines, so it is searched when
+    needed.
+    """
 
     def __init__(self, text: str) -> None:
         self.lines = [COMMENT.sub(lambda hit: hit[1] or "", line) for line in text.splitlines()]
@@ -44,7 +46,9 @@ class Source:
         return part
 
     def line(self, *path: str, text: str = "") -> int:
-        """Return the line of a key, by the keys that lead to it, or of a text that stands there or below."""
+        """Return the number of the line with a key, given by the keys that lead to it, or with `text` at or below that
+        line.
+        """
         at = self.first
         for key in path:
             at = self._find(re.compile(rf"(?<![\w]){re.escape(key)}[\"']?\s*[=.\]]"), at)
@@ -56,7 +60,7 @@ class Source:
         return next((number for number in range(at, self.last) if pattern.search(self.lines[number])), at)
 
     def entries(self, key: str, values: list[Any]) -> list[int]:
-        """Return the lines on which the entries of a list begin; each is looked for after the one before."""
+        """Return the lines on which the entries of a list begin. The search for each starts behind the one before."""
         row, column, found = self.line(key) - 1, 0, []
         for value in values:
             needle = value if isinstance(value, str) else "{"
@@ -81,7 +85,9 @@ class Source:
 
 @dataclass(frozen=True)
 class ScriptLine:
-    """A line of a script: an answer of a seat; with `refused`, one that must be refused (`because` of a code)."""
+    """A line of a script: an answer of a seat. With `refused` the answer must be refused, for the reason `because` if
+    it is given.
+    """
 
     text: str
     number: int
@@ -91,8 +97,8 @@ class ScriptLine:
 
 @dataclass(frozen=True)
 class Check:
-    """A check between two lines: what is expected there. `at` names a moment to wait for, `since_line` leaves out what
-    was before the line above.
+    """A check between two lines of a script. `at` names a moment to wait for; `since_line` counts only what happened
+    after the line above.
     """
 
     wanted: dict[str, Any]
@@ -106,10 +112,10 @@ Step = ScriptLine | Check
 
 @dataclass(frozen=True)
 class Say:
-    """A sentence of a lesson: at a question of the reader (`at`, "*" for any) or on a show point (`on`).
+    """A sentence of a lesson, shown at a question to the reader (`at`, "*" for any) or at a show point (`on`).
 
-    `only`: the reader can answer what the script says and nothing else. `words` is the id of the message; `region` is
-    what it speaks of on the screen.
+    With `only` the reader can give no other answer than the script's. `words` is the id of the message; `region` is the
+    part of the screen that it refers to.
     """
 
     words: str
@@ -121,8 +127,8 @@ class Say:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson: what a scenario adds for a reader. It says who reads, who plays the others when the script is over, and
-    what is said.
+    """A lesson, which a scenario may contain: the seat of the reader, the bot that plays the others after the script,
+    and the sentences.
     """
 
     reader: str
@@ -132,7 +138,8 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Alike:
-    """A game that must look the same to those named in `to`: what is other in its position, and in its script."""
+    """A second game that must look the same to those named in `to`: the differences in its position and in its script.
+    """
 
     keys: dict[str, Any]
     script: tuple[Step, ...]
@@ -141,7 +148,8 @@ class Alike:
 
 @dataclass(frozen=True)
 class Scenario:
-    """One scenario as read; `keys` are those of the game. `game` is "" if the file names none."""
+    """A scenario as read from a file. `keys` are the keys that belong to the game. `game` is "" if the file names none.
+    """
 
     id: str
     title: str
@@ -158,7 +166,8 @@ class Scenario:
 
 
 def read(text: str, rules_of: Callable[[str], Collection[str]]) -> list[Scenario]:
-    """Read all scenarios of a file. `rules_of` says which statements a game has; the game is "" if the file names none.
+    """Read all scenarios of a file. `rules_of` returns the ids of a game's rule statements; the game is "" if the file
+    names none.
     """
     try:
         data = tomllib.loads(text)
@@ -222,7 +231,7 @@ SAY_KEYS = {"words": str, "at": str, "on": str, "only": bool, "region": str}
 
 
 def read_lesson(data: dict[str, Any], source: Source) -> Lesson | None:
-    """Read what makes a scenario a lesson, and take it out of the data; None if nothing is said in it."""
+    """Remove the keys of a lesson from the data and return the lesson; None if it has no sentences."""
     reader, others = _typed(data, source, "reader", str, ""), _typed(data, source, "others", str, "")
     says = _typed(data, source, "say", list, [])
     if not says:
@@ -247,7 +256,8 @@ def read_lesson(data: dict[str, Any], source: Source) -> Lesson | None:
 
 
 def read_alike(data: dict[str, Any], source: Source) -> Alike | None:
-    """Read what is said of a game that must look the same; None if nothing is."""
+    """Remove the key `alike` from the data and return the second game that must look the same; None if there is none.
+    """
     if "alike" not in data:
         return None
     found = dict(_typed(data, source, "alike", dict))
@@ -269,7 +279,7 @@ def _typed(data: dict[str, Any], source: Source, key: str, kind: type, default: 
 
 
 def read_script(entries: list[Any], source: Source) -> tuple[Step, ...]:
-    """Read the script of a scenario: texts are lines, tables are checks."""
+    """Read the script of a scenario: texts become lines, tables become checks."""
     steps: list[Step] = []
     for entry, number in zip(entries, source.entries("script", entries), strict=True):
         if isinstance(entry, dict):

@@ -1,6 +1,7 @@
-"""What a game supplies so that its scenarios can be played, and what is told to it and of it meanwhile.
+"""The `Staging` interface, which a game implements so that its scenarios can be played, and the record of a run.
 
-A `Staging` sets positions and knows how things are called; a `Run` is what has happened so far. Plays nothing.
+A `Staging` sets up positions and knows the names of things; a `Run` holds what has happened so far. Neither plays
+anything.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -15,7 +16,7 @@ from engine.testing.scenario import Scenario, ScriptLine
 
 
 class Misfit(Unreadable):
-    """The question is the one the line waits for, but the answer is not among its options."""
+    """An error for a script's answer that is not among the options, although the line waits for this very question."""
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code)
@@ -25,7 +26,7 @@ class Misfit(Unreadable):
 
 @dataclass(frozen=True)
 class Failure:
-    """Something came out otherwise than the scenario says."""
+    """A result that differs from what the scenario expects."""
 
     code: str
     line: int
@@ -34,7 +35,9 @@ class Failure:
 
 @dataclass(frozen=True)
 class Entry:
-    """One answer as given: who, why asked, what was said, and the line of the script or 0."""
+    """One given answer: the seat, why it was asked, the answer in words, and the line of the script, or 0 for a plain
+    answer.
+    """
 
     seat: str
     why: str
@@ -44,7 +47,7 @@ class Entry:
 
 @dataclass
 class Run:
-    """A run of a scenario: what has happened so far, which expectations may look at."""
+    """A run of a scenario: everything so far that expectations may look at."""
 
     match: Match[Any]
     events: list[tuple[Any, ...]] = field(default_factory=list)
@@ -74,7 +77,9 @@ class Report:
 
 
 class Move(Protocol):
-    """One answer a line gives; the game knows what else is in it. A loose one belongs to the next question or none."""
+    """One answer that a script line gives; the game adds fields of its own. A loose move is skipped if the seat is not
+    asked for it next.
+    """
 
     @property
     def seat(self) -> int: ...
@@ -85,7 +90,9 @@ class Move(Protocol):
 
 @dataclass(frozen=True)
 class Acting:
-    """An act of a seat beside the question, once one of `whys` is put to any seat; any question, if it names none."""
+    """An act of a seat beside the question. It waits until a question with one of these `whys` is open; any question if
+    there are none.
+    """
 
     seat: int
     ref: Ref
@@ -94,8 +101,8 @@ class Acting:
 
 
 class Staging(Protocol):
-    """The part of a scenario that a game supplies. Everything in a scenario that cannot be understood raises
-    BadScenario when it is made.
+    """The part of a scenario that a game supplies. Making it raises BadScenario if anything in the scenario cannot be
+    understood.
     """
 
     def anew(self, scenario: Scenario) -> "Staging": ...  # of another scenario of this game
@@ -146,7 +153,7 @@ def plain_answer(question: Question, declines: Collection[Ref]) -> Answer:
 
 
 def as_in_a_file(value: Any, quote: str = "") -> str:
-    """Return a value the way it stands in a scenario."""
+    """Return a value as text in the notation of a scenario file."""
     if isinstance(value, dict):
         parts = [f"{key} = {as_in_a_file(part, quote)}" for key, part in value.items()]
         return f"{{ {', '.join(parts)} }}" if parts else "{}"
@@ -158,7 +165,7 @@ def as_in_a_file(value: Any, quote: str = "") -> str:
 
 
 def differing(key: str, rows: Iterable[tuple[str, Any, Any]], quote: str = "") -> list[tuple[str, str, str]]:
-    """Return those of (key, wanted, found) that differ, as a complaint says them."""
+    """Return the rows whose wanted and found values differ, as texts for the report."""
     return [
         (f"{key}.{what}" if what else key, as_in_a_file(wanted, quote), as_in_a_file(found, quote))
         for what, wanted, found in rows

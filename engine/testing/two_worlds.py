@@ -1,11 +1,13 @@
-"""Two worlds that differ in one hidden thing, run forward at two tables with the same public answers, and compared.
+"""Two worlds that differ in one hidden thing: both are played with the same public answers, and what is told is
+compared.
 
-Every message to every seat that may not know the difference is compared: kind, content, serials, order and moment, in
-every way a table may treat secret questions (R-SEC-1, R-SEC-2). What a game brings are the differences (`Pair`) and the
-facts of its events by which something hidden comes to light (`Shows`). The table is handed in. Knows no game.
+Every message to every seat that may not know the difference is compared: kind, content, serial number, order and time.
+This is done for each way in which a table may treat secret questions (R-SEC-1, R-SEC-2); the list below says what is
+compared in each. A game supplies the differences (`Pair`) and the events by which its rules reveal hidden things
+(`Shows`). The caller passes the tables. Independent of any game.
 
-    quick    a wait tells that somebody is asked, and may: neither waits nor times are compared, all else is
-    even     times too, unless the seat is asked in secret itself: then it hears what there is as soon as it may
+    quick    all but waits and times, because at a quick table a wait may tell that somebody is asked
+    even     times too, except for a seat that is asked in secret itself and so hears of it at once
     sealed   everything
 """
 
@@ -22,9 +24,9 @@ from engine.testing.differences import first_difference, happened, shortly, with
 from engine.testing.same_answers import MOST_ROUNDS, PASS, Chance, let_pass, public_answers
 from engine.testing.world import EARLY, Message, Table, World, asked_alone, finish_choices
 
-Shows = Callable[[dict[str, Any], dict[str, Any], int], bool]  # two events, and who reads them
+Shows = Callable[[dict[str, Any], dict[str, Any], int], bool]  # whether this seat may see the two events differ
 MayUndo = Callable[[Table, int, float], str]  # the code with which a vote about this seat's undo is refused now, or ""
-Opens = Callable[[str, int, Any], bool]  # a part of a view in which something comes to light, whose view, the view
+Opens = Callable[[str, int, Any], bool]  # path of a part of a view, seat, view: whether the rules show that part
 WATCHER = -1
 MOST_PREVIEWS = 3
 REPLIES = ("refused", "preview", "help", "hello", "orders", "undo")  # to what a player asks for, at any time
@@ -32,15 +34,14 @@ REPLIES = ("refused", "preview", "help", "hello", "orders", "undo")  # to what a
 
 @dataclass(frozen=True)
 class Pair:
-    """A pair of worlds, with what may be noticed of their difference.
+    """Two worlds, and what may be noticed of their difference.
 
-    knows    the seats that may know in which of the worlds they are
-    avoid    options that nobody takes, because they speak of what differs
-    wanted   options of those who know that make a comparison worth something
-    much     so much differs that soon another history is told, and the worlds part there
-    turned   in the second world those who know answer their secret questions in the other order; nothing else differs
-    unseen   not even a question that shows hidden things may show it: the order of what it shows
-    own      nothing differs yet: a seat gives this answer first, and in the second world another one
+    knows the seats that may know in which of the two worlds they are avoid options that nobody chooses, because they
+    refer to the difference wanted options that must be offered to a seat that knows, or the comparison proves nothing
+    much so much differs that the events soon differ too; the comparison ends there turned the only difference is that
+    in the second world the seats that know answer secret questions in reverse order unseen the difference is in the
+    order of what a question shows, and even such a question may not give it away own the worlds are equal until this
+    seat answers: (seat, answer in the first world, answer in the second)
     """
 
     what: str
@@ -55,7 +56,7 @@ class Pair:
     own: tuple[int, Answer, Answer] | None = None
 
     def own_answers(self, one: AnyMatch, two: AnyMatch) -> list[tuple[Question, Answer]] | None:
-        """Return the answers by which these two worlds begin to differ, if they do so by an answer."""
+        """Return the two answers by which these worlds begin to differ, if they differ by an answer."""
         if self.own is None:
             return None
         seat, *answers = self.own
@@ -65,7 +66,9 @@ class Pair:
 
 @dataclass(frozen=True)
 class Found:
-    """A difference that a seat noticed: the pair, how the table asks, the seat, the step, the field."""
+    """A difference that a seat noticed: the pair, how the table asks in secret, the seat, the step, where it is, and
+    both values.
+    """
 
     what: str
     windows: str
@@ -83,16 +86,17 @@ class Found:
 
 @dataclass(frozen=True)
 class Light:
-    """The things that the rules of a game bring to light: by an event, in a part of a view, or by a question that
-    shows it."""
+    """The ways in which a game's rules reveal hidden things: by an event, in a part of a view, or by a question that
+    shows them.
+    """
 
     shows: Shows
     opens: Opens
-    alone: frozenset[str] = frozenset()  # events that tell by being there that a hand is such or such
-    owns: Opens = lambda where, eye, view: False  # a part of a view in which lies what has become the reader's own
+    alone: frozenset[str] = frozenset()  # kinds of events that tell something about a hand by happening at all
+    owns: Opens = lambda where, eye, view: False  # a part of a view that holds what the reader now owns
 
     def falls(self, mine: Message, theirs: Message, eye: int, much: bool) -> bool:
-        """Return whether the rules show this eye what differs between two messages."""
+        """Return whether the rules show this seat the difference between two messages."""
         if mine["kind"] != theirs["kind"]:
             return False
         if mine["kind"] == "over":
@@ -110,7 +114,9 @@ class Light:
         return self.opens(where, eye, mine.get("view"))
 
     def came_to(self, mine: Message, theirs: Message, eye: int) -> bool:
-        """Return whether something has become this reader's own in these views: its question may offer that."""
+        """Return whether the seat has come to own something different in these two views, so that its question may
+        offer it.
+        """
         if mine["kind"] != "view":
             return False
         one, two = ({**message["view"], "question": None} for message in (mine, theirs))
@@ -120,8 +126,9 @@ class Light:
 
 @dataclass
 class Outcome:
-    """An outcome of a pair: the first difference if there was one, how many messages were compared, whether those who
-    know were offered in one world only what the pair is about, and whether the rules have told anybody of it."""
+    """The result of comparing a pair. `found` is the first difference, if any; `held` says that only one world offered
+    the pair's `wanted` options; `learnt` says that the rules revealed the difference to a seat.
+    """
 
     found: Found | None = None
     compared: int = 0
@@ -131,7 +138,7 @@ class Outcome:
 
 
 class TwoWorlds:
-    """A pair of worlds at two tables."""
+    """A comparison of two worlds, each at its own table."""
 
     def __init__(
         self,
@@ -156,12 +163,13 @@ class TwoWorlds:
         self.outcome = Outcome()
         self.step = 0
         self.disturbed: set[int] = set()  # eyes that did more in this step than answer
-        self.passed_alone: set[int] = set()  # seats that passed for all to see in one world, where a wait may tell so
+        self.passed_alone: set[int] = set()  # seats that passed in public in one world only, at a quick table
 
     def run(self, steps: int) -> Outcome:
-        """Give so many public answers, or fewer if the worlds part by the rules of the game."""
+        """Give up to `steps` public answers in both worlds. Stop earlier if the rules let the worlds go different ways.
+        """
         one, two = self.worlds
-        while self.let_those_pass():  # one world alone waited there from the beginning
+        while self.let_those_pass():  # only one of the worlds waits for an answer at its beginning
             for world in self.worlds:
                 world.settle(eyes_first=True, use=0)
                 world.begin_again()
@@ -184,7 +192,7 @@ class TwoWorlds:
                 world.begun = set() if question.seat in self.blind else {question.why}
             finish_choices(one, two, self.chance)
             eyes_first, asks = self.chance.below(2) == 0, self.chance.below(3) == 0
-            asks = asks and self.windows != QUICK  # there a wait tells who is asked, and so does any answer meanwhile
+            asks = asks and self.windows != QUICK  # there a wait may tell who is asked, and so may a reply
             use = self.chance.below(1000) if self.chance.below(3) == 0 else 0
             back = self.chance.below(len(one.eyes) * 3) if one.eyes else 0
             self.disturbed = set(one.eyes) if asks else set(one.eyes[back : back + 1])
@@ -210,14 +218,17 @@ class TwoWorlds:
         return self.outcome
 
     def parted(self, asked: list[Question]) -> bool:
-        """Return whether one of the worlds refuses what a seat that knows has chosen, for what is held there."""
+        """Return whether one of the worlds refused the answer of a seat that knows the difference, because of what is
+        held there.
+        """
         pairs = zip(self.worlds, asked, strict=True)
         refused = [world.table.match.question_for(one.seat) is one for world, one in pairs]
         return refused[0] != refused[1] and asked[0].seat not in self.blind
 
     def let_those_pass(self) -> bool:
-        """Let seats that know pass at a quick table where they are asked because they hold something, as a wait may
-        tell that there. Return whether any did."""
+        """Let seats that know the difference pass where only one world asks them. That happens at a quick table, where
+        a wait may tell that a seat holds something. Return whether any seat passed.
+        """
         one, two = self.worlds
         found = False
         for _ in range(MOST_ROUNDS if self.windows == QUICK else 0):
@@ -240,14 +251,15 @@ class TwoWorlds:
     # --- what the people do ---
 
     def public_answer(self) -> list[tuple[Question, Answer]] | None:
-        """Return the same answer to a public question of both worlds; None if there is none. What a seat chooses for
-        itself alone comes first, where the pair is about that."""
+        """Return the same answer to a public question in both worlds, or None if there is none. If the pair begins with
+        answers that differ, return those first.
+        """
         one, two = (world.table.match for world in self.worlds)
         own = self.pair.own_answers(one, two) if self.step == 0 else None
         return own or public_answers(one, two, self.chance, self.pair.avoid)
 
     def probe(self) -> None:
-        """Let the seats that are asked preview answers and ask for help, in both worlds the same."""
+        """Let the seats that are asked preview answers and ask for help, in the same way in both worlds."""
         for eye in self.worlds[0].eyes:
             question = self.worlds[0].table.match.question_for(eye) if eye >= 0 else None
             if eye not in self.blind or question is None:
@@ -263,7 +275,7 @@ class TwoWorlds:
                     world.say(eye, {"kind": "preview", "serial": serial, "answer": answer})
 
     def pry(self, world: World) -> None:
-        """Ask for all sorts of things before anything has been told."""
+        """Send requests of all sorts for every seat, before it has been told anything new."""
         for eye in world.eyes:
             if eye not in self.blind or eye < 0:
                 continue
@@ -276,15 +288,16 @@ class TwoWorlds:
             world.say(eye, {"kind": "preview", "serial": 0, "answer": {"act": ["turn_up", "zombie"]}})
 
     def ask_for_undo(self, world: World, eye: int) -> None:
-        """Ask whether a vote could take back each seat's last answer: anybody may call for one, and a refusal may not
-        hang on what others hold, nor on whether they were asked."""
+        """Ask whether a vote could undo each seat's last answer. Anybody may call such a vote, so a refusal may not
+        depend on what others hold or whether they were asked.
+        """
         if eye in self.blind and eye >= 0:
             seats = [seat for seat in range(len(world.table.seats)) if seat not in self.passed_alone]
             codes = {seat: self.may_undo(world.table, seat, world.now) for seat in seats}
             world.take(eye, [{"kind": "undo", "codes": codes}])
 
     def come_back(self, world: World, eye: int) -> None:
-        """Tell a seat whose line was cut the whole story."""
+        """Send a seat the whole state, as after a lost connection."""
         if eye in self.blind:
             world.take(eye, world.table.snapshot(eye, world.now))
 
@@ -335,15 +348,17 @@ class TwoWorlds:
         return not (question and self.pair.unseen) and self.light.falls(mine, theirs, eye, self.pair.much)
 
     def told_later(self, one: list[tuple[float, Message]], two: list[tuple[float, Message]], eye: int) -> bool:
-        """Return whether an even table held back for a moment what the rules show by the end of this step: whether it
-        is silent may depend on that."""
+        """Return whether an even table delayed something that the rules reveal by the end of this step: its silence may
+        depend on that.
+        """
         pairs = zip(happened(one), happened(two), strict=False)
         different = next(((mine, theirs) for mine, theirs in pairs if repr(mine) != repr(theirs)), None)
         return self.windows == EVEN and different is not None and self.light.shows(*different, eye)
 
     def comparable(self, world: World, eye: int, merged: bool) -> list[tuple[float, Message]]:
-        """Return what can be compared. `merged`: leave out that the table waits for a secret answer, as at a quick
-        table, or where an eye that is asked in secret itself has asked for more meanwhile."""
+        """Return the messages to compare. With `merged` the table's waits for secret answers are left out: at a quick
+        table, or for a seat that made requests while it was asked in secret.
+        """
         heard = world.heard[eye]
         if merged and self.windows == EVEN:
             heard = [(when, message) for when, message in heard if message["kind"] not in REPLIES]

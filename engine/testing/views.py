@@ -1,4 +1,5 @@
-"""The page of what a game tells: `python -m engine.testing.views encounter` prints it from the types of its views.
+"""The reference page of a game's views: `python -m engine.testing.views encounter` prints it from the types of the
+views.
 
 Every class of `view_types.py` becomes a table: the key, its type, who may know it, and what the comment beside it says.
 A test compares the page with the file VIEW.md beside the rules.
@@ -29,7 +30,7 @@ for a spectator.
 
 
 class Key(NamedTuple):
-    """One line of a table."""
+    """One row of a table: a key of a view."""
 
     name: str
     kind: str
@@ -38,7 +39,7 @@ class Key(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """One class of keys."""
+    """One class of a view's types, with its keys."""
 
     name: str
     of: str  # the class it has all keys of, besides its own
@@ -47,7 +48,7 @@ class Kind(NamedTuple):
 
 
 def printed(game: str) -> str:
-    """Return the whole page of a game."""
+    """Return the whole reference page of a game."""
     rules = import_module(f"engine.{game}.view_types")
     own, kernel = kinds_of(rules), {kind.name: kind for kind in kinds_of(import_module(KERNEL))}
     view = next(kind for kind in own if kind.name == "View")
@@ -57,14 +58,14 @@ def printed(game: str) -> str:
 
 
 def short_names(rules: ModuleType) -> list[str]:
-    """Say what the short names of types stand for: `Card = str  # a card by name`."""
+    """Return lines that explain the short names of types: `Card = str  # a card by name`."""
     alias = re.compile(r"^([A-Z]\w+) = ((?:list|str|int|dict|Literal)\b[^#\n]*?)  # (.+)$", re.M)
     found = alias.findall(inspect.getsource(rules))
     return [*(f"* `{name}` is `{kind}`: {says}" for name, kind, says in found), ""] if found else []
 
 
 def lines_of(kind: Kind) -> Iterator[str]:
-    """Yield a heading, what the class says of itself, and its table."""
+    """Yield the heading of a class, its docstring, and the table of its keys."""
     yield f"## {kind.name}\n"
     said = [kind.says, f"It has all keys of `{kind.of}` too." if kind.of else ""]
     if any(said):
@@ -77,7 +78,7 @@ def lines_of(kind: Kind) -> Iterator[str]:
 
 
 def kinds_of(module: ModuleType) -> list[Kind]:
-    """Return the classes of keys of a module, in their order."""
+    """Return the classes of a module that describe keys, in the order of the source."""
     source = inspect.getsource(module)
     found: list[Kind] = []
     for node in ast.parse(source).body:
@@ -95,8 +96,8 @@ def base_of(node: ast.ClassDef) -> str:
 
 
 def written_out(call: ast.expr) -> Kind:
-    """Return a class with keys that are no names in Python, such as `class` and `from`: it stands there as a dict of
-    types.
+    """Return a class that is written as a call of TypedDict, because some keys (`class`, `from`) are no names in
+    Python.
     """
     assert isinstance(call, ast.Call)
     name, table = call.args
@@ -107,13 +108,13 @@ def written_out(call: ast.expr) -> Kind:
 
 
 def key_of(node: ast.AnnAssign, kind: ast.ClassDef, lines: list[str]) -> Key:
-    """Return a line of a table from a line of a class."""
+    """Return the row for a key of a class, with the comment beside it."""
     comment = re.search(r"  # (.*)$", lines[(node.end_lineno or node.lineno) - 1])
     return line(ast.unparse(node.target), node.annotation, bool(kind.keywords), comment[1] if comment else "")
 
 
 def line(name: str, kind: ast.expr, total: bool, says: str) -> Key:
-    """Return the row of a key: its type, without what is said about the key. `total`: the class says that its keys may
+    """Return the row for a key, with its type but without the markers in it. `total` says that keys of this class may
     be missing.
     """
     text = ast.unparse(kind)

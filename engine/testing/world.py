@@ -1,6 +1,6 @@
-"""One of two worlds at its table: what its people hear, and how they answer secret questions.
+"""One of two compared worlds at its table: what its seats are told, and how they answer secret questions.
 
-`two_worlds.py` runs and compares two of them. Knows no game, and of a table only what it needs.
+`two_worlds.py` runs and compares two of these. Independent of any game; of a table it needs only `Table`.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from engine.testing.same_answers import MOST_ROUNDS, PASS, Chance, let_pass, sam
 Message = dict[str, Any]
 STEP = 60.0  # seconds from one public answer to the next
 ROUND = 1.0  # seconds until a secret question is answered, where the table draws no pause
-EARLY = 0.5  # seconds by which some answer before the others
+EARLY = 0.5  # seconds by which some seats answer before the others
 
 
 class Table(Protocol):
-    """The part of a table that a comparison needs."""
+    """The part of a table that a comparison uses."""
 
     seats: Any
     silence: Any
-    given: list[Any]  # every answer, behind the number of its seat
+    given: list[Any]  # every answer, as (seat, answer)
 
     @property
     def answers(self) -> int: ...
@@ -45,21 +45,23 @@ class Table(Protocol):
 
 @dataclass
 class World:
-    """A world at its table, with the time, and what every eye has heard since it was last compared."""
+    """A world at its table, with the current time and what each observer (an eye: a seat, or -1) was told since the
+    last comparison.
+    """
 
     table: Table
     eyes: list[int]
     avoid: Callable[[Ref], bool]
     blind: set[int]  # the seats that have not learnt the difference by the rules yet; shared by both worlds
-    order: int = 0  # of the seats that know, where they answer one after the other: 1 or -1
+    order: int = 0  # in which the seats that know answer, if one after the other: 1 or -1
     now: float = 0.0
     heard: dict[int, list[tuple[float, Message]]] = field(default_factory=dict)
     asked: set[int] = field(default_factory=set)  # eyes that were asked in secret since they were last compared
-    begun: set[str] = field(default_factory=set)  # what a seat that knows was asked at last, for all to see
+    begun: set[str] = field(default_factory=set)  # the kind of public question that a seat that knows was asked last
     offered: list[Ref] = field(default_factory=list)  # to those who know
     stood: dict[int, dict[str, Message]] = field(default_factory=dict)  # the last view and question, by eye
     serials: dict[int, int] = field(default_factory=dict)  # of the last question that an eye was shown
-    comes_in: bool = True  # the eyes have just come, and are told how things stand; else they know
+    comes_in: bool = True  # the eyes have just arrived and are told the state; otherwise they have been told
 
     def __post_init__(self) -> None:
         if self.comes_in:
@@ -70,7 +72,7 @@ class World:
                 self.heard[eye] = []
 
     def begin_again(self) -> None:
-        """Forget what was told before, and tell every eye how things stand."""
+        """Forget what was told so far, and tell every eye the current state."""
         for eye in self.eyes:
             self.heard[eye] = []
             self.take(eye, self.table.snapshot(eye, self.now))
@@ -92,18 +94,18 @@ class World:
 
     @property
     def told_events(self) -> bool:
-        """Return whether anything has happened, for anybody to see, since the worlds were last compared."""
+        """Return whether any eye was told an event since the last comparison."""
         return any(message["kind"] == "events" for heard in self.heard.values() for _, message in heard)
 
     def secret(self) -> list[Question]:
         return [question for question in self.table.match.pending if question.secret]
 
     def asked_now(self, windows: str) -> list[tuple[int, str]]:
-        """Return who is asked what: in secret, and at a quick table for all to see too."""
+        """Return who is asked what: secret questions, and at a quick table public ones too."""
         return [(one.seat, one.why) for one in self.table.match.pending if one.secret or windows == QUICK]
 
     def wait(self, until: float) -> None:
-        """Let time pass, and let the table do at its own time what it wants to do meanwhile."""
+        """Let time pass until `until`; at its own times the table does what is due."""
         while (wake := self.table.wake(self.now)) is not None and self.now < wake <= until:
             self.now = wake
             self.table.tick(wake)
@@ -121,7 +123,7 @@ class World:
         self.say(question.seat, {"kind": "answer", "serial": serial, "answer": answer})
 
     def settle(self, eyes_first: bool, use: int) -> None:
-        """Answer secret questions until there are none left and the table is no longer silent."""
+        """Answer secret questions until none is left and the table's silence is over."""
         began = self.now
         for _ in range(MOST_ROUNDS):
             asked, silence = self.secret(), self.table.silence
@@ -150,7 +152,9 @@ class World:
                 self.answer(question, self.secretly(question, use))
 
     def secretly(self, question: Question, use: int) -> Answer:
-        """Return a pass for those who know. Another seat uses something now and then, in both worlds the same."""
+        """Return the answer to a secret question. Seats that know the difference pass; others sometimes use something,
+        the same in both worlds.
+        """
         if use and question.seat in self.blind and question.shape == PICK:
             free = [ref for ref in question.options if ref != PASS and not self.avoid(ref)]
             if free:
@@ -159,7 +163,7 @@ class World:
 
 
 def asked_alone(world: World, other: World) -> Iterator[tuple[int, Question]]:
-    """Yield what this world alone asks those who know, for all to see."""
+    """Yield public questions to seats that know the difference, if only this world asks them."""
     for seat in range(len(world.table.seats)):
         mine, theirs = (one.table.match.question_for(seat) for one in (world, other))
         same = mine is not None and theirs is not None and theirs.why == mine.why
@@ -168,15 +172,16 @@ def asked_alone(world: World, other: World) -> Iterator[tuple[int, Question]]:
 
 
 def finish_choices(one: World, two: World, chance: Chance) -> None:
-    """Let seats that know go on with a choice of several questions, where one world alone has another one for them: how
-    many there are is told by nothing but the time that they take."""
+    """Let seats that know the difference finish a choice of several questions where the worlds ask different numbers of
+    them. Only the time it takes tells others how many there are.
+    """
     for _ in range(MOST_ROUNDS):
         if not (goes_on(one, two, chance) or goes_on(two, one, chance)):
             break
 
 
 def goes_on(world: World, other: World, chance: Chance) -> bool:
-    """Let one of them give its next answer in this world. Return whether one did."""
+    """Let one such seat give its next answer in this world. Return whether there was one."""
     for _, question in asked_alone(world, other):
         answers = same_answer(question, question, chance, world.avoid) if question.why in world.begun else None
         if answers is not None and not world.told_events:
