@@ -105,13 +105,6 @@ def heard(game: Game, moment: str) -> bool:
     return "second_hand" in game.kept and not here.faces.isdisjoint(game.kept["second_hand"])
 
 
-def ever_heard(game: Game, moment: str) -> bool:
-    """Return whether anything at this table or in its deck has to do with an ordered moment. If not, the moment is
-    passed over.
-    """
-    return moment in game.ears or moment in game.specials or "any.between" in game.ears or game.options.public
-
-
 def modifiers(game: Game, name: str) -> Sequence[Modifier]:
     """Return the standing modifiers of that name in force now, as (seat, function), in the order of R-TIM-2."""
     listed = game.ears.get(name)

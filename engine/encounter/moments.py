@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.encounter.listening import Listeners, ever_heard
+from engine.encounter.listening import Listeners
 from engine.encounter.state import Game, step
 from engine.encounter.window_gate import silent
 from engine.kernel.frames import Frame
@@ -137,11 +137,14 @@ def _rows() -> tuple[tuple[int, int, str, Frame | None, Callable[[Game], Any] | 
 def new_stops(game: Game) -> list[Stop]:
     """Return, for every row, the next stop from there. The list is kept until the listeners change."""
     found: list[Stop] = []
+    ears, specials, listeners = game.ears, game.specials, game.listeners
+    everywhere = "any.between" in ears or game.options.public
     for after, number, moment, frame, plain, variant in _rows():
         if variant and not getattr(game.options, variant):
             found.append(found[-1])
             continue
-        here: Listeners | None = game.listeners[moment] if moment and ever_heard(game, moment) else None
+        ever_heard = moment and (everywhere or moment in ears or moment in specials)
+        here: Listeners | None = listeners[moment] if ever_heard else None
         if here is None and frame is None:
             found.append(found[-1])
         else:

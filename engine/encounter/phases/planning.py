@@ -85,7 +85,7 @@ def ships_home(game: Game, allies_only: bool = False) -> None:
 
 def choices(game: Game, seat: int) -> list[Ref]:
     """Return the encounter cards this seat may lay now, in hand order by face. Obligations narrow them (X-30)."""
-    found = [CARD_REFS[face] for face in sorted(ENCOUNTER_FACES.intersection(game.hands[seat]))]
+    found = [*map(CARD_REFS.__getitem__, sorted(ENCOUNTER_FACES.intersection(game.hands[seat])))]
     for who, extra in modifiers(game, "lay_from"):
         if who == seat:
             found += extra(game, seat)
@@ -114,7 +114,10 @@ def lay_question(game: Game, seat: int, found: list[Ref]) -> Question:
 @step.named("planning.pick")
 def pick_cards(game: Game) -> Asking:
     """Ask both main players at once and in secret for a card, unless one has to lay openly first (R-PLN-3)."""
-    found = {seat: choices(game, seat) for seat in [game.main(side) for side in (OFF, DEF) if game.laid[side] == NONE]}
+    found = {}
+    for side, seat in ((OFF, game.offense), (DEF, game.defense)):
+        if game.laid[side] == NONE:
+            found[seat] = choices(game, seat)
     if not all(found.values()):
         check_again(game, found)
         return
