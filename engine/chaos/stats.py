@@ -142,6 +142,21 @@ def stat(game: Game, handle: int, which: int) -> int:
     return found
 
 
+def stats_of(game: Game, handle: int) -> list[int]:
+    """Return all current numbers of a ship; most are printed, or those of the card and of what it carries."""
+    index, rows = derived(game), game.rows
+    found = list(STATS[rows[handle][FACE]])
+    if game.options.beginner:
+        return found
+    carried = [STATS[rows[other][FACE]] for other in index.attached.get(handle, ()) if rows[other][PAID] == PAID_UP]
+    for which, bonus in enumerate(index.bonus):
+        if bonus or game.mods:
+            found[which] = stat(game, handle, which)
+        elif carried:
+            found[which] = max(0, found[which] + sum([more[which] for more in carried]))
+    return found
+
+
 def _stat(game: Game, index: Derived, handle: int, which: int) -> int:
     rows = game.rows
     row = rows[handle]

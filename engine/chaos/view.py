@@ -5,9 +5,10 @@ controller, and nothing about it depends on what it is (K-BLUFF-3). Reads the po
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, cast
 
-from engine.chaos.card import BASE, SHIP, STATS, TARGET_COST, TYPE_NAMES
+from engine.chaos.card import BASE, SHIP, TARGET_COST, TYPE_NAMES
 from engine.chaos.cards import CARDS, HULLS, IDS, KEYWORDS
 from engine.chaos.cards import STATS as PRINTED
 from engine.chaos.combat import may_defend
@@ -17,7 +18,6 @@ from engine.chaos.state import (
     BEING_PAID,
     CHOICES,
     CTRL,
-    DEVS,
     DOES,
     FACE,
     FOE,
@@ -31,19 +31,17 @@ from engine.chaos.state import (
     PAID,
     PAID_UP,
     PHASE_NAMES,
-    PLACE,
     PLACE_NAMES,
     PRICE,
     SEAT,
     SERIAL,
-    TURN,
     TURN_NAMES,
     UNPAID,
     WHAT,
     Game,
     X,
 )
-from engine.chaos.stats import ability_index, capacity, derived, fighters, hangar_size, size, stat
+from engine.chaos.stats import ability_index, capacity, derived, fighters, hangar_size, size, stats_of
 from engine.chaos.turn import CENTRE_LIMIT, CREDIT_LIMIT, HANGAR_LIMIT
 from engine.chaos.verbs.standing import attack_tax, bomb_mod, bomb_threshold, limit_mod, price
 from engine.chaos.victory import ENDS, last_turn
@@ -56,7 +54,7 @@ from engine.kernel.match import Match
 from engine.kernel.plain_data import Still
 from engine.kernel.views import Question as Put
 
-SPECTATOR = -1
+SPECTATOR = NOBODY_KNOWS = -1
 CARD_REFS = frozenset(("card", "play", "down", "trigger"))
 HANDS_SHOWN = frozenset(("look.opponent_centre", "search.cards"))
 
@@ -227,20 +225,8 @@ def row_view(game: Game, handle: int, row: list[int], viewer: int) -> Row:
 
 def row_known(game: Game, handle: int, row: list[int], viewer: int, fight: tuple[int, ...]) -> dict[str, Any]:
     kind = row[KIND]
-    seen: dict[str, Any] = {
-        "handle": handle,
-        "card": IDS[row[FACE]] if row[PAID] or row[CTRL] == viewer else "",
-        "owner": row[OWNER],
-        "seat": row[CTRL],
-        "kind": TYPE_NAMES[kind],
-        "place": PLACE_NAMES[row[PLACE]],
-        "paid": row[PAID] == PAID_UP,
-        "paying": row[PAID] == BEING_PAID,
-        "state": TURN_NAMES[row[TURN]],
-        "devs": row[DEVS],
-        "on": row[ON],
-        "fights": handle in fight,
-    }
+    face = row[FACE] if row[PAID] or row[CTRL] == viewer else NOBODY_KNOWS
+    seen = row_named(handle, face, handle in fight, tuple(row[OWNER:X])).copy()
     if kind == SHIP:
         seen["armour"] = [row[LEFT], row[FULL]]
     elif kind == BASE:
@@ -255,6 +241,26 @@ def row_known(game: Game, handle: int, row: list[int], viewer: int, fight: tuple
     return seen
 
 
+@lru_cache(maxsize=4096)
+def row_named(handle: int, face: int, fights: bool, row: tuple[int, ...]) -> dict[str, Any]:
+    """Return what everybody sees of a card on the table. `row`: what is known of it besides the face."""
+    owner, seat, kind, place, paid, turn, _, _, devs, on = row
+    return {
+        "handle": handle,
+        "card": IDS[face] if face != NOBODY_KNOWS else "",
+        "owner": owner,
+        "seat": seat,
+        "kind": TYPE_NAMES[kind],
+        "place": PLACE_NAMES[place],
+        "paid": paid == PAID_UP,
+        "paying": paid == BEING_PAID,
+        "state": TURN_NAMES[turn],
+        "devs": devs,
+        "on": on,
+        "fights": fights,
+    }
+
+
 def _limit_told(limit: int) -> int:
     """Return a printed limit as it is told: a `?` asks for no number (K-BASE-5)."""
     return max(-1, limit) if limit == -1 else max(0, limit)
@@ -266,7 +272,7 @@ def keywords_of(game: Game, handle: int, row: list[int]) -> list[str]:
 
 
 SHIP_PARTS: dict[str, Callable[[Game, int, list[int]], Any]] = {
-    "numbers": lambda game, handle, row: [stat(game, handle, which) for which in range(len(STATS))],
+    "numbers": lambda game, handle, row: stats_of(game, handle),
     "printed": lambda game, handle, row: list(CARDS[row[FACE]].stats),
     "places": lambda game, handle, row: capacity(game, handle),
     "size": lambda game, handle, row: size(game, handle),

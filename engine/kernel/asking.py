@@ -42,6 +42,7 @@ Choice = Any  # what a use was aimed at, as its announcement or its effect has i
 
 ALWAYS, REVEALS, SECRET = 1, 2, 4  # marks of a question
 MARK_NAMES = {ALWAYS: "always", REVEALS: "reveals", SECRET: "secret"}
+NAMED = [{name: True for mark, name in MARK_NAMES.items() if marks & mark} for marks in range(2 * max(MARK_NAMES))]
 
 
 class Question:
@@ -108,8 +109,8 @@ class Question:
 
 
 def marks_plain(question: Question) -> dict[str, bool]:
-    """Return the marks that are set on a question, by name, for views."""
-    return {name: True for mark, name in MARK_NAMES.items() if question.marks & mark} if question.marks else {}
+    """Return the marks that are set on a question, by name, for views, which take them over one by one."""
+    return NAMED[question.marks]
 
 
 def marks_of(plain: dict[str, Any]) -> int:

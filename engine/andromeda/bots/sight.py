@@ -1,7 +1,7 @@
 """A view read once: the own fleet and station, what is on the map, who may go where. Opinions stand in `worth`."""
 
 from collections.abc import Callable
-from functools import cached_property, wraps
+from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
 from engine.andromeda.board import FAR, N_REGIONS, N_SLOTS, REGION, REGIONS, distances
@@ -11,6 +11,7 @@ from engine.andromeda.rows import Hull, Raider, Upgrade
 from engine.andromeda.sequences import Station, Upgraded
 from engine.andromeda.station import crew_of, station_of, upgraded
 from engine.andromeda.view_types import Region, Seat, View
+from engine.bots.kept import Kept
 
 QUASAR_IDS = ("quasar_1", "quasar_2")
 TYPES = range(4)
@@ -47,25 +48,25 @@ class Sight:
         self.hand: list[str] = view["hand"]
         self.active: bool = view["active"] == self.me
 
-    @cached_property
+    @Kept
     def seat(self) -> Seat:
         return self.view["seats"][self.me]
 
-    @cached_property
+    @Kept
     def map(self) -> dict[str, Region]:
         return self.view["map"]
 
-    @cached_property
+    @Kept
     def stock(self) -> list[int]:
         return self.seat["stock"]
 
     # --- the map ---
 
-    @cached_property
+    @Kept
     def laid(self) -> int:
         return sum(1 << REGION[name] for name in self.map if REGION[name] < N_SLOTS)
 
-    @cached_property
+    @Kept
     def quasars(self) -> int:
         return sum(1 << REGION[name] for name, row in self.map.items() if row["tile"] in QUASAR_IDS)
 
@@ -80,12 +81,12 @@ class Sight:
         found: list[int] = self.map[name].get("ships", {}).get(str(self.me if seat < 0 else seat), [0] * 4)
         return found
 
-    @cached_property
+    @Kept
     def mine(self) -> list[str]:
         """Return the regions with ships of this seat."""
         return [name for name, row in self.map.items() if str(self.me) in row.get("ships", {})]
 
-    @cached_property
+    @Kept
     def owners(self) -> list[tuple[str, int]]:
         """Return the regions with a development, each with its owner."""
         return [(name, row["owner"]) for name, row in self.map.items() if "development" in row]
@@ -103,7 +104,7 @@ class Sight:
         near = self.steps()[REGION[name]]
         return sum(n for region, n in self.leaders if near[region] <= 1)
 
-    @cached_property
+    @Kept
     def leaders(self) -> list[tuple[int, int]]:
         """Return how many leaders and developments count in which regions."""
         rows = [(REGION[name], row) for name, row in self.map.items() if "leaders" in row or "development" in row]
@@ -152,18 +153,18 @@ class Sight:
                 found[name] = 1
         return found
 
-    @cached_property
+    @Kept
     def energy_moons(self) -> list[str]:
         """Return the captured moons that could pay a jump."""
         return [moon for moon in self.seat["captured"] if MOONS[NUMBER["moon"][moon]].gives[0]]
 
-    @cached_property
+    @Kept
     def crew(self) -> int:
         """Return how many ships could work in a return."""
         out = sum(sum(self.ships_at(name)) for name in self.mine)
         return out + sum(self.seat["repair_ship"])
 
-    @cached_property
+    @Kept
     def upgraded(self) -> Upgraded:
         """Return the crew that brings something where it docks."""
         return upgraded(self.seat, crew_of(self.view, self.me))
@@ -173,7 +174,7 @@ class Sight:
         """Return its station for the search of orders; `site`: whether a development could be built now."""
         return station_of(self.view, self.me, site)
 
-    @cached_property
+    @Kept
     def owned(self) -> int:
         return self.crew + sum(map(sum, (self.seat[place] for place in ("pad", "yard", "docked"))))
 
@@ -197,7 +198,7 @@ class Sight:
                 found[cls] = found.get(cls, 0) + n
         return found
 
-    @cached_property
+    @Kept
     def raiders(self) -> list[tuple[int, str, int, int]]:
         """Return the raiders whose card is known: region, class, number, range."""
         rows = [(REGION[name], *row["raiders"]) for name, row in self.map.items() if "raiders" in row]
@@ -206,7 +207,7 @@ class Sight:
 
     # --- the game ---
 
-    @cached_property
+    @Kept
     def rest(self) -> float:
         """Return how much of the game is left, 1 to 0, by the points of the leader."""
         if self.view["ended"]:
@@ -217,7 +218,7 @@ class Sight:
     def modules(self) -> list[list[Any]]:
         return [module for row in self.seat["rows"] for module in row]
 
-    @cached_property
+    @Kept
     def damaged(self) -> int:
         return sum(1 for module in self.modules() if module[1] or module[2])
 

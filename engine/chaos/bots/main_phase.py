@@ -316,15 +316,16 @@ def find_best_attack(sight: Sight) -> tuple[float, list[Any], list[int]]:
     best: tuple[float, list[Any], list[int]] = (0.0, [], [])
     taxes = {foe: tax for _, foe, tax in sight.view["taxes"]}
     for foe in sight.foes:
-        if taxes.get(foe, 0) > sight.credits:
+        tax = taxes.get(foe, 0)
+        if tax > sight.credits:
             continue
         for ships in fleets(sight):
-            gain = attack_worth(sight, foe, ships) - taxes.get(foe, 0)
+            gain = attack_worth(sight, foe, ships, tax, best[0])
             if gain > best[0]:
                 best = (gain, ["colony", foe], [ship.handle for ship in ships])
         gain, target, handles = small_attack(sight, foe)
-        if gain - taxes.get(foe, 0) > best[0]:
-            best = (gain - taxes.get(foe, 0), target, handles)
+        if gain - tax > best[0]:
+            best = (gain - tax, target, handles)
     return best
 
 
@@ -341,26 +342,27 @@ def fleets(sight: Sight) -> list[list[Ship]]:
     return found
 
 
-def attack_worth(sight: Sight, foe: int, ships: list[Ship]) -> float:
-    """Return the worse of two: nobody defends, or everybody does."""
+def attack_worth(sight: Sight, foe: int, ships: list[Ship], tax: int, least: float) -> float:
+    """Return the worse of two, less the tax: nobody defends, or everybody does; `least`, if it cannot be more."""
     left = sight.colony(foe)
     dome = sight.view["seats"][foe]["dome"]
     ships = together(sight, ships)
-    alone = bombed(max(0, sum(ship.bombing for ship in ships) + dome), left) * (
-        1 if any(s.bombing for s in ships) else 0
-    )
+    bombing = sum(ship.bombing for ship in ships)
+    alone = bombed(max(0, bombing + dome), left) if bombing else 0.0
     defenders = sight.defenders(foe)
     if not defenders:
-        return alone
+        return alone - tax
+    dares = impatience(sight)
+    if alone + dares - tax <= least:
+        return least
     outcome = fought(ships, together(sight, defenders, True))
     fight = bombed(max(0, outcome.bombing + dome), left) if outcome.bombing else 0.0
     fight += outcome.lost[1] - outcome.lost[0]
-    return min(alone, fight) + impatience(sight)
+    return min(alone, fight) + dares - tax
 
 
 def impatience(sight: Sight) -> float:
-    """Return how much more the bot dares: when it is rich, as credits above the limit are lost, or has waited for long.
-    """
+    """Return how much more the bot dares: when it is rich, as credits above 20 are lost, or has waited for long."""
     rich = sight.credits > RICH or sight.mine["hangar"] >= ROOM - 2
     turn = int(sight.view["turn"])
     return (1.0 if rich else 0.0) + max(0, turn - LONG) * 0.15 + max(0, turn - VERY_LONG) * 0.8

@@ -1,10 +1,11 @@
 """A view read once: whose ships are where and what they can do. Knows names and numbers, no rule of its own."""
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache
 from typing import Any
 
-from engine.chaos.card import Card
+from engine.bots.kept import Kept
+from engine.chaos.card import Card, Effect
 from engine.chaos.cards import CARDS, FACES
 from engine.chaos.view_types import Row, Seat, View
 from engine.kernel.views import Question, asked_of
@@ -15,6 +16,12 @@ Fighter = tuple[int, int, int, int, float, bool, tuple[str, ...]]  # from the sp
 
 def card(id: str) -> Card:
     return CARDS[FACES[id]]
+
+
+@cache
+def bonuses(id: str) -> list[Effect]:
+    """Return the effects of a card that change numbers for as long as it lies there."""
+    return [effect for effect in card(id).effects if effect.when == "static" and effect.do == "mod"]
 
 
 @dataclass(slots=True)
@@ -52,13 +59,23 @@ class Sight:
         self.best_attack: tuple[float, list[Any], list[int]] | None = None  # as soon as it was thought of
         self.attacks = attacks
         self.me: int = view["seat"]
-        self.mine: Seat = view["seats"][self.me]
-        self.credits: int = self.mine["credits"]
-        self.rows: dict[int, Row] = {row["handle"]: row for row in view["rows"]}
         self.question: Question = asked_of(view)
         self.options: list[list[Any]] = self.question["options"]
 
-    @cached_property
+    @Kept
+    def mine(self) -> Seat:
+        return self.view["seats"][self.me]
+
+    @Kept
+    def credits(self) -> int:
+        return self.mine["credits"]
+
+    @Kept
+    def rows(self) -> dict[int, Row]:
+        """Return the cards on the table by handle."""
+        return {row["handle"]: row for row in self.view["rows"]}
+
+    @Kept
     def ships(self) -> dict[int, Ship]:
         """Return all ships on the table by handle."""
         carried: dict[int, int] = {}
@@ -67,7 +84,7 @@ class Sight:
                 carried[row["on"]] = carried.get(row["on"], 0) + (2 if row["paid"] else 1)
         return {row["handle"]: self._ship(row, carried) for row in self.rows.values() if row["kind"] == "ship"}
 
-    @cached_property
+    @Kept
     def of_seats(self) -> dict[int, list[Ship]]:
         found: dict[int, list[Ship]] = {}
         for ship in self.ships.values():
@@ -76,10 +93,11 @@ class Sight:
 
     def _ship(self, row: Row, carried: dict[int, int]) -> Ship:
         speed, firepower, _, bombing = row["numbers"]
-        worth = card(row["card"]).cost + carried.get(row["handle"], 0)
+        face = card(row["card"])
+        worth = face.cost + carried.get(row["handle"], 0)
         return Ship(
             row["handle"], row["seat"], speed, firepower, row["armour"][0] + row["prevents"], bombing, worth,
-            row["state"] == "active", tuple(row["keywords"]), row["size"], card(row["card"]).species,
+            row["state"] == "active", tuple(row["keywords"]), row["size"], face.species,
         )  # fmt: skip
 
     def of(self, seat: int) -> list[Ship]:
@@ -91,11 +109,11 @@ class Sight:
     def defenders(self, seat: int) -> list[Ship]:
         return [ship for ship in self.ready(seat) if self.rows[ship.handle]["may_defend"]]
 
-    @cached_property
+    @Kept
     def foes(self) -> list[int]:
         return list(self.mine["neighbours"])
 
-    @cached_property
+    @Kept
     def foe(self) -> int:
         """Return the opponent whose colony is nearest to empty."""
         return min(self.foes, key=lambda seat: self.colony(seat), default=self.me)
@@ -103,10 +121,29 @@ class Sight:
     def colony(self, seat: int) -> int:
         return int(self.view["seats"][seat]["colony"])
 
+    @Kept
+    def bonuses(self) -> list[tuple[Row, Effect]]:
+        """Return the bonuses that paid cards give, each with its card."""
+        return [(row, effect) for row in self.rows.values() if row["paid"] for effect in bonuses(row["card"])]
+
     def own_rows(self, *kinds: str) -> list[Row]:
-        return [row for row in self.view["rows"] if row["seat"] == self.me and row["kind"] in kinds]
+        return [row for row in self.own if row["kind"] in kinds]
+
+    @Kept
+    def own(self) -> list[Row]:
+        return [row for row in self.rows.values() if row["seat"] == self.me]
+
+    @Kept
+    def firsts(self) -> dict[str, int]:
+        """Return the number of the first option of each kind."""
+        found: dict[str, int] = {}
+        for number, ref in enumerate(self.options):
+            found.setdefault(ref[0], number)
+        return found
 
     def option(self, *ref: Any) -> int:
         """Return the number of this option, -1 if it is none."""
+        if len(ref) == 1:
+            return self.firsts.get(ref[0], -1)
         wanted = list(ref)
         return next((number for number, other in enumerate(self.options) if other[: len(wanted)] == wanted), -1)

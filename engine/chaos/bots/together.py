@@ -4,9 +4,7 @@ The numbers of a view are those of this moment, so a Formation Leader in the han
 what lies face up on the table; of what its own seat has face down it counts nothing.
 """
 
-from functools import cache
-
-from engine.chaos.bots.sight import Ship, Sight, card
+from engine.chaos.bots.sight import Ship, Sight
 from engine.chaos.card import ARMOUR, BASE, BOMBING, FIREPOWER, SPEED, TYPE_NAMES, Effect
 from engine.chaos.view_types import Row
 
@@ -14,22 +12,16 @@ NAMES = {SPEED: "speed", FIREPOWER: "firepower", ARMOUR: "armour", BOMBING: "bom
 
 
 def together(sight: Sight, ships: list[Ship], defending: bool = False) -> list[Ship]:
-    """Return copies of these ships with what they give one another. Ships that fight already have it in their numbers.
+    """Return these ships with what they give one another, copies if there is anything. Ships that fight already have it
+    in their numbers.
     """
-    if not ships or any(sight.rows[ship.handle]["fights"] for ship in ships):
+    given = [(row, effect) for row, effect in sight.bonuses if row["seat"] == ships[0].seat] if ships else []
+    if not given or any(sight.rows[ship.handle]["fights"] for ship in ships):
         return ships
     found = {ship.handle: ship.copy() for ship in ships}
-    for row in sight.rows.values():
-        if row["paid"] and row["seat"] == ships[0].seat:
-            for effect in bonuses(row["card"]):
-                _give(found, row, effect, defending)
+    for row, effect in given:
+        _give(found, row, effect, defending)
     return list(found.values())
-
-
-@cache
-def bonuses(id: str) -> list[Effect]:
-    """Return the effects of a card that change numbers for as long as it lies there."""
-    return [effect for effect in card(id).effects if effect.when == "static" and effect.do == "mod"]
 
 
 def _give(ships: dict[int, Ship], row: Row, effect: Effect, defending: bool) -> None:

@@ -6,8 +6,9 @@ worked out `once`: a decision asks the same of it again and again.
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, TypeVar, cast
 
+from engine.bots.kept import Kept
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE, TYPE
 from engine.encounter.view_types import Seat, View
 from engine.kernel.asking import Ref
@@ -46,17 +47,6 @@ def once_for_each(function: Function) -> Function:
         return found
 
     return cast(Function, kept)
-
-
-class Kept(Generic[Found]):
-    """A property that is worked out once. Python's own takes a lock each time, and a sight is one thread's."""
-
-    def __init__(self, function: Callable[["Sight"], Found]) -> None:
-        self.function, self.name, self.__doc__ = function, function.__name__, function.__doc__
-
-    def __get__(self, sight: "Sight", _: object = None) -> Found:
-        found = sight.__dict__[self.name] = self.function(sight)
-        return found
 
 
 class Sight:
