@@ -24,7 +24,6 @@ ROOT = Path(__file__).parents[2]
 TEXT = 'game = "encounter"\ngames = 12\nshard = 3\nseed = 50\n[each]\noption = "seats"\nof = [3, 4]\n'
 LONG = TEXT.replace("12", "100000")
 SECONDS = 90.0
-NOWHERE = "127.0.0.1:0"  # any free port
 
 
 class Quiet:
@@ -48,9 +47,9 @@ def begun(folder: Path, text: str = TEXT) -> tuple[Study, Store, str]:
     return study, Store.begin(folder, study, version), version
 
 
-def played(folder: Path, cluster: str = "", jobs: int = 1) -> str:
+def played(folder: Path, cluster: str = "") -> str:
     study, store, version = begun(folder)
-    run(Extent(study), store, version, cluster, jobs, Quiet())
+    run(Extent(study), store, version, cluster, 1, Quiet())
     assert store.done == study.shards
     store.close()
     return json.dumps(store.total(), sort_keys=True)
@@ -75,18 +74,13 @@ def alone(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """A scheduler with two workers, as the README starts them."""
-    from distributed import LocalCluster
-
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=NOWHERE, silence_logs=50) as found:
-        yield found
+    """A scheduler with two workers, as a study begins them that is given none; they serve all studies here."""
+    with module.client_of("", 2) as found:
+        yield found.cluster
 
 
-def test_two_processes_count_what_one_counts(tmp_path: Path, alone: str) -> None:
-    assert played(tmp_path, jobs=2) == alone
-
-
-def test_a_cluster_counts_the_same(tmp_path: Path, alone: str, cluster: Any) -> None:
+def test_two_processes_count_what_one_counts(tmp_path: Path, alone: str, cluster: Any) -> None:
+    assert len(cluster.workers) == 2
     assert played(tmp_path, cluster.scheduler_address) == alone
 
 

@@ -34,6 +34,7 @@ from engine.kernel.chance import mix
 from engine.kernel.packing import pack
 from engine.kernel.record import read, write
 from tests.host.world import World
+from tests.night import LARGE
 
 MOST = 6000
 GAMES: dict[str, tuple[dict[str, Any], str]] = {
@@ -209,8 +210,8 @@ def goes_on(game: str, change: Change, number: int, folder: Path, patch: pytest.
     link.close()
     again = saved.resume(name, folder)
     assert plain(again.table.given) == plain(table.given) and again.table.seats[0].log[:log] == told
-    until(again.table, lambda table: False)
-    assert again.table.match.over
+    until(again.table, lambda table: not LARGE and table.answers > answers + 60)
+    assert again.table.match.over or not LARGE
     for record in (record_of(again.table), saved_game(saves.load(saves.find(name, folder)))):
         with pytest.raises(Refused, match="record_went_on"):  # its answers are of two versions: no game leads through
             start(read(write(record)))
