@@ -22,6 +22,7 @@ from engine.testing.one_answer import OneAnswer
 from engine.testing.prying import Prying, previews
 from engine.testing.rehearse import Rehearsal
 from engine.testing.two_worlds import Found, Pair
+from tests.night import LARGE
 from tests.secrets.kinds import all_hidden, untold
 from tests.secrets.tables import may_undo, open_at
 from tests.support import Dice
@@ -55,11 +56,14 @@ class Sweep:
                     yield str(found)
 
     def tried(self, pair: Pair, windows: str, dice: Dice, most: int, only: Given) -> Found | None:
+        """Return what somebody notices. By day of two pairs one is pried at, and answers are given to the other."""
         of = self.of
         open_table = partial(open_at, of=of, windows=windows, kind=dice.below(4) & 2)
         prying = Prying(pair, open_table, windows, dice, of.TRIES)
         answers = OneAnswer(pair, open_table, windows, dice, of.LIGHT, may_undo, of.agrees, most, only)
-        found = (None if only else prying.look()) or answers.look()
+        both = only or LARGE
+        found = None if only or (not both and self.pairs % 2) else prying.look()
+        found = found or (answers.look() if both or self.pairs % 2 else None)
         self.compared += prying.compared + answers.compared
         self.showed += answers.showed
         return found
