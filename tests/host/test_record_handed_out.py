@@ -152,9 +152,12 @@ class TestWithoutSockets:
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("encounter", {"technology": True}), ("andromeda", {}), ("chaos", {"decks": DECKS})],
+    [
+        ("encounter", {"technology": True}), ("andromeda", {"length": "short"}),
+        ("chaos", {"decks": DECKS, "last_turn": 20}),
+    ],
     ids=["encounter", "andromeda", "chaos"],
-)
+)  # fmt: skip
 def test_the_record_of_every_game_fits_into_parts_and_is_read_again(game: str, options: dict[str, Any]) -> None:
     names = ("Ada", "Bea", "Cai")[: 3 if game == "encounter" else 2]
     seats = tuple(SeatSetup(BOT, name, "random") for name in names)
