@@ -22,7 +22,6 @@ from engine.testing.one_answer import OneAnswer
 from engine.testing.prying import Prying, previews
 from engine.testing.rehearse import Rehearsal
 from engine.testing.two_worlds import Found, Pair
-from tests.night import LARGE
 from tests.secrets.kinds import all_hidden, untold
 from tests.secrets.tables import may_undo, open_at
 from tests.support import Dice
@@ -36,9 +35,13 @@ Given = Collection[tuple[int, Answer]]
 
 
 class Sweep:
-    """`often`: positions in which the same is asked; `scenarios`: where those of the game lie, if they are wanted."""
+    """`often`: positions in which the same is asked; `scenarios`: where those of the game lie, if they are wanted;
+    `in_turns`: of two pairs one is pried at and answers are given to the other, not both to both."""
 
-    def __init__(self, of: ModuleType, often: int, games: range, scenarios: str = "") -> None:
+    def __init__(
+        self, of: ModuleType, often: int, games: range, scenarios: str = "", in_turns: bool = False
+    ) -> None:
+        self.in_turns = in_turns
         self.of, self.often, self.games, self.scenarios = of, often, games, scenarios
         self.met: Counter[Any] = Counter()
         self.pairs = self.positions = self.compared = self.showed = 0
@@ -56,12 +59,12 @@ class Sweep:
                     yield str(found)
 
     def tried(self, pair: Pair, windows: str, dice: Dice, most: int, only: Given) -> Found | None:
-        """Return what somebody notices. By day of two pairs one is pried at, and answers are given to the other."""
+        """Return what somebody notices."""
         of = self.of
         open_table = partial(open_at, of=of, windows=windows, kind=dice.below(4) & 2)
         prying = Prying(pair, open_table, windows, dice, of.TRIES)
         answers = OneAnswer(pair, open_table, windows, dice, of.LIGHT, may_undo, of.agrees, most, only)
-        both = only or LARGE
+        both = only or not self.in_turns
         found = None if only or (not both and self.pairs % 2) else prying.look()
         found = found or (answers.look() if both or self.pairs % 2 else None)
         self.compared += prying.compared + answers.compared
