@@ -1,7 +1,6 @@
 """Conversion of the question in a view to the kernel's object, so that bots count and check answers as the kernel does.
-This module handles names and shapes, but no position.
 
-Knows names and shapes, no position.
+This module handles names and shapes, but no position.
 """
 
 from engine.kernel.asking import SHAPE_NAMES, Question, marks_of

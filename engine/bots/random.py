@@ -1,7 +1,6 @@
-"""The random player: every legal answer is as likely as any other. Other bots are measured against it, and tests use it
-to try unusual answers. It has no knowledge of any rule.
+"""The random player: every legal answer is as likely as any other.
 
-Knows the shapes of questions and no rule.
+Other bots are measured against it, and tests use it to try unusual answers. It has no knowledge of any rule.
 """
 
 from typing import Any, ClassVar

@@ -1,7 +1,6 @@
 """Whole games without spectators: bots play, results are counted, and a fault is kept with a record that reproduces it.
-There is no input or output here, and one process only.
 
-No input and output here, and one process: who runs many at once stands outside.
+There is no input or output here, and only one process. Code that runs many games at once is elsewhere.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,6 +1,6 @@
 """How an item is used: announcement, responses, price, effect, and where the card goes (T-USE-1, T-NEST-1).
 
-Every use is the same five steps, so that zaps, and zaps of zaps, need no code of their own. Knows no item by name.
+Every use is the same five steps, so that zaps, and zaps of zaps, need no code of their own. No item is named here.
 
 An act on the stack is a tuple: (serial, key, seat, choice, event, stop, face); `stop` is "" while nothing stopped it.
 """

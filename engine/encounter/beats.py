@@ -1,8 +1,8 @@
 """Quiet beats (R-FLR-8): moments at which everybody gives a secret order, so that a card can lift things unnoticed.
 
-They take place at tables with the classic edition of that flare. Orders, a noise, accusations, and what follows from
-them; whose card it is, and what being caught costs, its own file says. Nothing moves, and nothing is told, before the
-beat is over. Names no alien.
+They take place at tables with the classic edition of that flare. A beat consists of orders, a noise, accusations and
+their consequences. Which card lifts things, and what being caught costs, is in that card's own file. Nothing moves and
+nothing is told before the beat is over.
 """
 
 
@@ -37,8 +37,8 @@ def begin(game: Game) -> None:
 
 
 def end_easy_access(game: Game) -> None:
-    """End it once the card has left the hand. That it has gone in secret is not told: the mark stays for all to see
-    until the card lies in the discards.
+    """End a caught seat's easy access once the card has left its hand. If the card left in secret, the public mark
+    stays until the card lies in the discards.
     """
     known = game.kept.get(EASY_ACCESS)
     if known and not any(face >= FIRST_CLASSIC for face in game.hands[known[0]]):
@@ -66,8 +66,8 @@ def lifting_card(game: Game, seat: int) -> int:
 
 
 def in_reach(game: Game, seat: int, most: int) -> list[Ref]:
-    """Return what the seat can regain, of three sorts: ships in the warp with a colony to go to, the deck, the discards
-    (the topmost, or any).
+    """Return what the seat can regain, in three sorts: ships in the warp with a colony to go to, the deck, the discards
+    (the topmost card, or any).
     """
     found: list[Ref] = []
     for planet in game.colonies(seat):
@@ -88,12 +88,12 @@ def order_question(game: Game, seat: int) -> Question:
 
 
 def put(questions: list[Question], everybody: bool) -> list[Question]:
-    """Return the questions with something to choose from (D-51), or all where leaving one out would tell."""
+    """Return the questions that leave a choice (D-51), or all of them if leaving one out would reveal something."""
     return [question for question in questions if everybody or any(ref != PASS for ref in question.options)]
 
 
 def of_one_sort(question: Question, answer: tuple[int, ...]) -> tuple[Ref, ...]:
-    """Return the things of the first one's sort: the first thing named decides of which sort all are."""
+    """Return the things of the same sort as the first one, because all that is lifted must be of one sort."""
     chosen = [question.options[number] for number in answer]
     return tuple(ref for ref in chosen if ref[0] == chosen[0][0])
 
@@ -122,7 +122,7 @@ def orders(game: Game) -> Asking:
 
 
 def accusation_question(game: Game, seat: int) -> Question:
-    """Return the question whom to accuse: once an encounter, for seats that have a ship to lose."""
+    """Return the question whom to accuse. It is asked once an encounter, of seats that have a ship to lose."""
     able = seat not in game.notes.get("accusers", ()) and game.on_colonies(seat) + researching(game, seat) > 0
     others = game.others_clockwise(seat) if able else []
     return pick(seat, "beats.accuse", [*[("seat", other) for other in others], PASS], marks=SECRET)
@@ -130,8 +130,8 @@ def accusation_question(game: Game, seat: int) -> Question:
 
 @step
 def accusations(game: Game, lifter: int, lifted: tuple[Ref, ...]) -> Asking:
-    """Ask for accusations and show them together. A player who was right brings out the card, one who was wrong loses a
-    ship.
+    """Ask for accusations and show them together. A player who was right makes the thief show the card; one who was
+    wrong loses a ship.
     """
     questions = put([accusation_question(game, seat) for seat in range(game.n)], everybody=False)
     answers = (yield Both(*questions)) if questions else ()
@@ -151,7 +151,8 @@ def accusations(game: Game, lifter: int, lifted: tuple[Ref, ...]) -> Asking:
 
 
 def show(game: Game, seat: int) -> None:
-    """Play the card that was shown. It may be answered like any other; what was lifted goes back where it was."""
+    """Play the card that was shown. It may be answered like any other card; the lifted things go back where they were.
+    """
     face = lifting_card(game, seat)
     use = card_use(game, seat, face)
     assert use is not None
@@ -160,8 +161,8 @@ def show(game: Game, seat: int) -> None:
 
 @step
 def arrive(game: Game, seat: int, lifted: tuple[Ref, ...]) -> None:
-    """Move the lifted things of a thief who was not caught. The counts change without a word, and nothing answers
-    (X-48).
+    """Move the lifted things of a thief who was not caught. The counts change without an event, and nothing responds to
+    it (X-48).
     """
     for ref in lifted:
         if ref[0] == "planet":

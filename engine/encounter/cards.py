@@ -1,6 +1,6 @@
-"""The cards as numbers: one small int a face. Equal faces are interchangeable, as on the table.
+"""The cards as numbers: each kind of card (a face) is one small int. Equal faces are interchangeable, as on the table.
 
-Knows which faces exist and how many of each (R-KIT-3, R-KIT-4), nothing about what they do.
+This module says which faces exist and how many of each (R-KIT-3, R-KIT-4), but not what they do.
 
     0..40 attacks (the value itself)   41 negotiate   42 morph   43..45 reinforcements +2 +3 +5
     then the artifacts, then the flares by alien, then the classic editions of flares by alien
@@ -90,7 +90,7 @@ FACE_BY_NAME = {name: face for face, name in enumerate(NAMES)}
 
 
 def plain_cards() -> list[int]:
-    """Return the attacks, negotiates, morph and reinforcements; artifacts say themselves how many there are of them."""
+    """Return the attacks, negotiates, morph and reinforcements. The numbers of artifacts are in their own files."""
     cards = [value for value, count in ATTACK_COUNTS.items() for _ in range(count)]
     cards += [NEGOTIATE] * NEGOTIATES + [MORPH] * MORPHS
     return cards + [face for face, count in REINFORCEMENT_COUNTS.items() for _ in range(count)]
@@ -109,6 +109,6 @@ WILD_COPIES = 2
 
 
 def destiny_cards(seats: int) -> list[int]:
-    """Return the destiny deck for so many seats, with only the colors that are played (R-SET-3)."""
+    """Return the destiny deck for this number of seats, with only the colors that are played (R-SET-3)."""
     cards = [seat for seat in range(seats) for _ in range(COLOUR_COPIES)]
     return cards + [WILD] * WILD_COPIES + [SPECIAL_FOREIGN, SPECIAL_HAND, SPECIAL_WARP]

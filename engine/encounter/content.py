@@ -1,6 +1,6 @@
 """The content, found by scanning the folders of aliens, artifacts and technologies; it fills the tables of `items.py`.
 
-Every use is stamped with where it comes from and with its key. Knows no item by name, and nothing of any game.
+Every use is given its source and its key. No item is named here.
 """
 
 import importlib
@@ -100,7 +100,7 @@ def load_content() -> None:
 
 
 def register_card_use(face: int, use: Use, owner: str) -> Use:
-    """Return a use that hangs on a card outside the content folders (reinforcements)."""
+    """Register a use for a card outside the content folders (reinforcements), and return it."""
     if face not in SPECIAL_FACES:
         raise ValueError(f"{owner}: an encounter card is laid, it has no use")
     stamped = _stamp(use, use.source, owner, "use")

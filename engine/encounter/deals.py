@@ -1,7 +1,8 @@
-"""The deal session: proposals to and fro, what an accepted one leaves open, and the exchange (R-DEA, R-NEG, T-RES-4).
+"""The deal session: proposals of both sides, the choices that an accepted one leaves open, and the exchange (R-DEA,
+R-NEG, T-RES-4).
 
 An answer of the session is ("propose", proposal), ("accept", number), ("decline", number), ("give_up",) or, from the
-table's clock alone, ("lapse",). What a proposal may hold stands in `terms.py`. Knows no alien.
+table's clock alone, ("lapse",). What a proposal may hold is in `terms.py`. No alien is named here.
 """
 
 from typing import Any
@@ -31,7 +32,7 @@ PROPOSALS_EACH = 6  # R-NEG-9
 
 
 def begin_session(game: Game) -> None:
-    """Open the talks: each side has its proposals left (R-NEG-1)."""
+    """Open the talks, with the full number of proposals left for each side (R-NEG-1)."""
     game.deal = {
         "left": (PROPOSALS_EACH, PROPOSALS_EACH),
         "open": (None, None),  # per side: (number, proposal)
@@ -43,8 +44,8 @@ def begin_session(game: Game) -> None:
 
 
 def bargain_question(game: Game, side: int) -> Question:
-    """Return the question of a main player in a deal, with everything needed to make, judge and draw proposals from
-    that seat's view.
+    """Return a main player's question in a deal, with everything needed to make, judge and draw proposals for that
+    seat.
     """
     seat, other = game.main(side), game.main(1 - side)
     deal = game.deal
@@ -117,8 +118,8 @@ def _lay_open(game: Game, side: int, entry: tuple[int, Proposal] | None) -> None
 
 
 def judge(game: Game, question: Question, answer: Answer) -> Any:
-    """Return the answer in its proper form. Raise Refused with the reason if it cannot be; only its sender learns of
-    that (R-NEG-5).
+    """Return the answer in its canonical form. Raise Refused with the reason if it is not allowed; only its sender
+    learns of that (R-NEG-5).
     """
     data = question.data
     if not isinstance(answer, (tuple, list)) or not answer:
@@ -175,8 +176,8 @@ def details(game: Game, number: int, done: Done) -> Asking:
 
 
 def open_terms(terms: Proposal, side: int) -> list[Any]:
-    """Return the terms that leave the cards to their giver, types first: a free choice must not use up what a type
-    needs.
+    """Return the terms for which the giver chooses the cards. Those for one type of card come first, so that a free
+    choice does not use up a card of that type.
     """
     return [term for wanted in ("type", "choice") for term in terms[2 * side] if term[0] == wanted]
 
@@ -195,7 +196,9 @@ def choosable(game: Game, seat: int, side: int, term: tuple[Any, ...], done: Don
 
 
 def _free_to_choose(pool: list[int], term: tuple[Any, ...], ranked: int) -> list[int]:
-    """A free choice leaves the attacks that the highest and lowest ones are taken from."""
+    """Return the cards for a term of the giver's choice. Attacks are left out if the terms for highest and lowest
+    attacks need all of them.
+    """
     keep = term[0] == "choice" and sum(1 for face in pool if face < NEGOTIATE) <= ranked
     return sorted({face for face in pool if not keep or face >= NEGOTIATE})
 
@@ -210,7 +213,7 @@ def colony_ships(game: Game, seat: int, colony: tuple[int, ...], given: tuple[in
 
 
 def free_ships(game: Game, seat: int, given: tuple[int, ...]) -> dict[Ref, int]:
-    """Return the ships that may move. Of a colony beside which this deal lets the other player settle, one ship stays
+    """Return the ships that may move. One ship stays on a colony beside which this deal lets the other player settle
     (R-DEA-6).
     """
     free = dict(zip(*gate_and_colonies(game, seat), strict=True))
@@ -258,8 +261,8 @@ def execute(game: Game) -> None:
 
 
 def _spent_meanwhile(game: Game) -> bool:
-    """Return whether a promised card was played, or a promised ship paid, against a made deal. Then what was promised
-    can be chosen anew.
+    """Return whether a promised card was played, or a promised ship paid, in response to the deal. Then its giver may
+    choose anew.
     """
     for entry in game.deal["details"]:
         if entry[0] == "ships":
@@ -279,7 +282,7 @@ def _spent_meanwhile(game: Game) -> bool:
 
 
 def _cards_to_give(game: Game, side: int) -> list[int]:
-    """Return the faces one side hands over, random and ranked terms settled now."""
+    """Return the cards that one side hands over. Cards that the terms leave to chance or to rank are settled now."""
     hand = game.hands[game.main(side)][:]
     faces = [term[1] for term in game.deal["terms"][2 * side] if term[0] == "card"]
     for entry in game.deal["details"]:

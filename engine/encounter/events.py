@@ -1,8 +1,9 @@
-"""What the events of this game say, with names in place of numbers: which fact is the seat, which the card.
+"""The events of this game as plain data, with names in place of numbers: a table says which fact is the seat, which the
+card.
 
-`seat` is who acts or whose thing it is, `at` are those it is done to; sentences turn on these two. Knows the facts that
-steps emit, and not who is allowed to read them: the caller of `named` decides whether the secret part comes along.
-An item with an event of its own kind adds a line to the table, or a dict EVENTS of such lines to its own module.
+`seat` is who acts or whose thing it is, `at` are those it is done to; sentences depend on these two. The caller of
+`named` decides whether the secret part is included; this module does not know who may read it. An item with an event of
+its own kind adds a line to the table, or a dict EVENTS of such lines to its own module.
 """
 
 from collections.abc import Callable
@@ -188,8 +189,8 @@ CONVERT: dict[str, Callable[[Any], Any]] = {
 
 
 def of_an_item(kind: str) -> str:
-    """Return the line of an event that an item has described in its own module; "" for any other, which is only told to
-    have happened.
+    """Return the line for an event that an item describes in its own module. Return "" for any other, of which only the
+    kind is told.
     """
     owner = kind.partition(".")[0]
     for folder in ITEM_FOLDERS:
@@ -214,7 +215,7 @@ def named(kind: str, facts: tuple[Any, ...], secret: tuple[Any, ...] | None = No
 
 
 def shows_something(event: dict[str, Any], seat: int) -> bool:
-    """Return whether this event told a seat something new that was hidden, or may have."""
+    """Return whether this event told a seat something new that was hidden, or may have done so."""
     if event["event"] == "announced":
         return bool(event["seat"] != seat)
     return event["event"] not in SHOW_NOTHING

@@ -1,7 +1,7 @@
-"""The content as facts without a game: levels, roles and moments of everything, and which kinds of item fit a moment.
+"""Facts about the content, without a game: level, roles and moments of each item, and which kinds of item fit a moment.
 
-For catalogues, timing charts and players that have to know what a name means. Ids and flags only; texts live with the
-words. Knows no position.
+For catalogs, timing charts and bots that have to know what a name means. Ids and flags only; texts are in the word
+files.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.kernel.views import Facts
 
 
 def use_facts(use: Use) -> Facts:
-    """Return what a use says about itself. A moment added for later re-checks counts once (T-REV-3)."""
+    """Return the facts of a use. A moment that was added for later checks counts once (T-REV-3)."""
     moments = list(dict.fromkeys(use.moments))
     return {"key": use.key, "role": use.role, "mandatory": use.forced, "moments": moments}
 

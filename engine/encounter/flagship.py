@@ -1,7 +1,7 @@
-"""One ship may be a special one, one more than the ordinary ones of its owner: kept[FLAGSHIP] = [seat, place].
+"""The flagship: a special ship that its owner has besides the ordinary ones. kept[FLAGSHIP] = [seat, place].
 
-It is the last to leave a place and the first to leave the warp, unless its owner says otherwise on sending or placing.
-Whatever moves ships calls this; what makes the ship special stands with the item that named it. Knows no card by name.
+It is the last to leave a place and the first to leave the warp, unless its owner chooses otherwise when sending or
+placing ships. All code that moves ships calls this module; what makes the ship special is in the file of its item.
 """
 
 

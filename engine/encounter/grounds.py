@@ -1,6 +1,6 @@
 """Reasons that a seat may give for an answer: codes with the facts that belong to them, never a sentence.
 
-What is said is for everybody, so its facts are seats and numbers that everybody can see. Knows no bot.
+Everybody reads a reason, so its facts are seats and numbers that everybody can see.
 """
 
 from collections.abc import Mapping
@@ -53,5 +53,5 @@ GROUNDS: dict[str, tuple[str, ...]] = {
 
 
 def check_ground(code: str, facts: Mapping[str, Any], seats: int) -> None:
-    """Refuse a reason that this game does not know, or whose facts are not what they should be."""
+    """Raise Refused if this game does not know the reason, or if its facts are wrong."""
     check_reason(GROUNDS, code, facts, {SEAT: seats, NUMBER: MOST + 1, WAY: WAYS})

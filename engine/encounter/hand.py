@@ -1,8 +1,9 @@
 """Cards on the move: drawing, discarding, taking from hands, refilling (R-HND, R-DEK, T-HND, T-DIS, T-BAT).
 
-Every batch runs its replacements and reactions. Knows no card text and no alien.
+For every batch the items that replace it or react to it are asked. No card text and no alien is named here.
 
-A caller pushes what follows first and draws or discards last: reactions lie on top and are finished before.
+A caller first pushes the steps that come later, and draws or discards last. Reactions are then pushed on top, so they
+finish first.
 """
 
 from engine.encounter.cards import ENCOUNTER_FACES, HAND_SIZE, TYPE, name_of
@@ -20,10 +21,9 @@ TO_HAND, BESIDE_HAND, IN_PARTS, TO_SECOND_HAND = range(4)
 
 
 def draw(game: Game, seat: int, count: int, why: str, manner: int = TO_HAND) -> None:
-    """Draw one batch from the cosmic deck (T-BAT-1).
-
-    BESIDE_HAND lays the cards aside before their drawer (`laid_aside` finds them); IN_PARTS draws some of a batch whose
-    caller opens any.cards_drawn itself when all is there; TO_SECOND_HAND adds to what a power keeps on its sheet.
+    """Draw one batch from the cosmic deck (T-BAT-1). BESIDE_HAND lays the cards aside before their drawer (`laid_aside`
+    finds them). IN_PARTS draws a part of a batch; its caller opens any.cards_drawn itself when the batch is complete.
+    TO_SECOND_HAND adds the cards to those that a power keeps on its sheet.
     """
     if count <= 0:
         return
@@ -65,7 +65,7 @@ def drawing(game: Game, seat: int, count: int, why: str, had: tuple[int, ...], m
 
 
 def arrive(game: Game, seat: int, faces: list[int], manner: int) -> None:
-    """Put drawn cards where the batch goes."""
+    """Put the drawn cards where this batch belongs."""
     if manner == BESIDE_HAND:
         game.aside += [(face, -1 - seat) for face in faces]
     elif manner == TO_SECOND_HAND:
@@ -90,8 +90,8 @@ def reshuffle(game: Game) -> bool:
 
 
 def always_put(game: Game, seat: int) -> int:
-    """Return the mark for a question among the cards of a hand. It is put even if the hand leaves one answer, because a
-    question that is skipped tells what is held (R-SEC-2). Of a single card everybody can see that there is no choice.
+    """Return the mark for a question about the cards of a hand. It is asked even if the hand leaves one answer, because
+    skipping it would tell what is held (R-SEC-2). For a hand of one card everybody can see that there is no choice.
     """
     return ALWAYS if len(game.hands[seat]) > 1 else 0
 
@@ -115,9 +115,8 @@ def note_seen(game: Game, viewer: int, what: str, seat: int, faces: tuple[int, .
 
 
 def discard(game: Game, seat: int, faces: list[int], played: bool = False, why: str = "", last: bool = False) -> None:
-    """Send a batch of one player's cards, already out of hand, to the pile (T-DIS-1).
-
-    `last`: the calling step does nothing after it, so a player who has nothing to say now need not be asked.
+    """Send a batch of one player's cards, already out of hand, to the pile (T-DIS-1). With `last` the calling step does
+    nothing afterwards, so players who cannot respond at this moment need not be asked.
     """
     if not faces:
         return
@@ -135,14 +134,14 @@ def discard(game: Game, seat: int, faces: list[int], played: bool = False, why: 
 
 
 def _let_go(game: Game, seat: int, played: bool) -> bool:
-    """Return whether no player, the discarder included, would do anything about the batch."""
+    """Return whether no player, the discarder included, could respond to the batch."""
     here = game.listeners["any.cards_discarding"]
     return silent(game, here, (seat, played, "keep")) and silent(game, here, (seat, played))
 
 
 @step
 def discarded(game: Game, why: str) -> None:
-    """Put what was not kept or collected on the pile."""
+    """Put the cards that nobody kept or collected on the pile."""
     seat, faces, _ = game.discarding.pop()
     if faces:
         game.discards.extend(faces)
@@ -156,7 +155,7 @@ def discard_from_hand(game: Game, seat: int, faces: list[int], why: str = "") ->
 
 
 def still_held(game: Game, seat: int, faces: tuple[int, ...]) -> list[int]:
-    """Return those of the named cards that have not left the hand since; an answer may have cost one."""
+    """Return those of the named cards that are still in the hand, because a response may have cost one."""
     rest, found = game.hands[seat][:], []
     for face in faces:
         if face in rest:
@@ -270,7 +269,8 @@ def refilled(game: Game, seat: int) -> None:
 
 
 def set_aside(game: Game, seat: int, faces: list[int]) -> None:
-    """Lay cards before their owner until the refill or payment is over; one played since it was named is gone."""
+    """Lay cards before their owner until the refill or payment is over. Skip a card that was played since it was named.
+    """
     for face in faces:
         if face in game.hands[seat]:
             game.part_with(seat, face)

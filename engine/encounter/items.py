@@ -1,7 +1,7 @@
 """Everything that can be used: what a use is, and the tables of all of them.
 
-A use belongs to a power, to half a flare, to an artifact, a technology or a reinforcement. Its file says when and what;
-this module knows none of them by name. The tables here are filled by `content.py`.
+A use belongs to a power, to half a flare, to an artifact, a technology or a reinforcement. The item's own file says
+when it may be used and what it does; no item is named here. `content.py` fills the tables.
 """
 
 from collections.abc import Callable, Mapping
@@ -46,7 +46,8 @@ def nothing(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @dataclass(frozen=True, slots=True, eq=False)  # each is one of a kind, and looked up often
 class Use:
-    """One thing an item can do. Functions get (game, seat, event) or (game, seat, choice, event).
+    """One thing that an item can do. Its functions get (game, seat, event) or (game, seat, choice, event). `event` is
+    () at an ordered moment, and the facts of the event at an any.* moment.
 
     `event` is () at an ordered moment and the facts of the event at an any.* moment. `announce` asks for targets and
     prices and returns the choice (None: nothing legal is left, no use). `price` and `effect` are steps' inner parts:

@@ -1,7 +1,7 @@
-"""Which encounter card a player is likely to lay, from the hand and what everybody sees.
+"""A guess at which encounter card a player lays, from a hand and what everybody sees.
 
-For worlds that are dealt anew: a card that lies face down is one its owner would have chosen, not any card of the deck.
-The rates are those of rookies' games. Knows no alien; reads nothing but what it is given.
+It is used when hidden cards are dealt anew: a card that lies face down is then one its owner would have chosen, not any
+card of the deck. The rates are those of rookies' games. No alien is named here.
 """
 
 from engine.encounter.cards import MORPH, NEGOTIATE
@@ -25,8 +25,8 @@ LATE_TALKS = {LANDING: (10, 6), GUARDED: (2, 60), BOTH: (25, 29)}  # offense, de
 def likely_card(
     source: Source, faces: list[int], defends: bool, lead: int, attacks_only: bool = False, stage: int = OPEN
 ) -> int:
-    """Draw one of these faces, as often as its owner would lay it. `lead`: how many more ships the owner has than the
-    other side.
+    """Draw one of these faces, as often as its owner would lay it. `lead` is how many more ships the owner's side has
+    than the other.
     """
     fights = sorted((face for face in faces if face <= MORPH and face != NEGOTIATE), key=strength)
     talks = NEGOTIATE in faces and not (attacks_only and any(face < NEGOTIATE for face in fights))

@@ -1,7 +1,7 @@
 """Who listens where: an index from every moment to the uses in play there, and the modifiers in force now.
 
 Derived from the sheets, technologies and cards of a table, never part of a saved position. What is offered to whom at a
-moment stands in `playable.py`. Knows no item by name.
+moment is in `playable.py`. No item is named here.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -23,8 +23,8 @@ Modifier = tuple[int, Callable[..., Any]]  # its seat, and what it does
 
 @dataclass(frozen=True, slots=True)
 class Listeners:
-    """All uses, cards and powers that can speak at a moment. Windows open twenty times an encounter, mostly with
-    nothing to say, so this is sorted out once.
+    """All uses, cards and powers that can act at one moment. Windows open twenty times an encounter, mostly with
+    nothing to offer, so this is prepared once.
     """
 
     moment: str
@@ -43,7 +43,7 @@ class Listeners:
 
 
 class AllListeners(dict[str, Listeners]):
-    """The listeners of every moment at one table, each sorted out when it is first asked for."""
+    """The listeners of every moment at one table. Those of a moment are prepared when they are first asked for."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -106,7 +106,8 @@ def heard(game: Game, moment: str) -> bool:
 
 
 def modifiers(game: Game, name: str) -> Sequence[Modifier]:
-    """Return the standing modifiers of that name in force now, as (seat, function), in the order of R-TIM-2."""
+    """Return the standing modifiers of this name that are in force now, as (seat, function), in the order of R-TIM-2.
+    """
     listed = game.ears.get(name)
     if not listed:
         return ()
@@ -159,7 +160,7 @@ def _listen_technology(ears: dict[str, list[Any]], seat: int, index: int, tech: 
 
 
 def tell_cards(game: Game, faces: set[int]) -> None:
-    """Say which faces are in this game's deck."""
+    """Set which faces are in this game's deck."""
     game.specials = special_faces(faces)
     game.listeners, game.stops = AllListeners(game), []
 

@@ -1,9 +1,11 @@
-"""Ships about to be lost: who may keep some out of it, the warp, and who chooses which (T-NEST-2, T-RES-2, T-SHP-3).
+"""Loss of ships: who may save some, the move to the warp, and who chooses which ships are lost (T-NEST-2, T-RES-2,
+T-SHP-3).
 
-Every loss is an event: replacements, the change at one stroke, counting, reactions. Knows no card and no alien.
+Every loss is an event: replacements come first, then all ships move at once, colonies are counted, and reactions
+follow. No card and no alien is named here.
 
-A caller pushes what follows first and loses ships last: reactions lie on top and are finished before.
-`game.losing` holds the losses under way, the innermost last, each as [cause, batch, removed].
+A caller first pushes the steps that come later, and loses ships last. Reactions are then pushed on top, so they finish
+first. `game.losing` holds the losses under way, the innermost last, each as [cause, batch, removed].
 """
 
 
@@ -42,7 +44,7 @@ def losing_of(game: Game, seat: int) -> int:
 
 
 def take_out(game: Game, seat: int, count: int) -> Batch:
-    """Take so many ships of a seat out of the innermost loss; they still stand where they stood."""
+    """Take this many ships of a seat out of the innermost loss. They still stand where they stood."""
     taken: Batch = []
     for entry in game.losing[-1][1]:
         who, place, falling = entry
@@ -55,7 +57,7 @@ def take_out(game: Game, seat: int, count: int) -> Batch:
 
 
 def spare(game: Game, seat: int, count: int) -> int:
-    """Take ships of a seat out of the innermost loss: they leave their place and float. Returns how many."""
+    """Take ships of a seat out of the innermost loss and lift them off their place. Return how many."""
     spared = 0
     for _, place, here in take_out(game, seat, count):
         lift(game, seat, place, here)
@@ -116,7 +118,7 @@ def enter_warp(game: Game) -> None:
 
 
 def leave_game(game: Game, removed: Batch) -> list[int]:
-    """Return the removed ships of a loss are out of the game; how many of each seat."""
+    """Take the removed ships of a loss out of the game. Return how many of each seat."""
     gone = [0] * game.n
     for seat, place, promised in removed:
         count = min(promised, standing(game, seat, place))
@@ -132,16 +134,16 @@ def leave_game(game: Game, removed: Batch) -> list[int]:
 
 
 def chosen_batch(game: Game, question: Question, counts: tuple[int, ...]) -> Batch:
-    """Return the answer to `choose_from_colonies` as a loss."""
+    """Return the answer to `choose_from_colonies` as a batch of lost ships."""
     seat, chosen = question.data, zip(question.options, counts, strict=True)
     return [[seat, place_of(game, ref), count] for ref, count in chosen if count]
 
 
 @step
 def choose_losses(game: Game, losers: tuple[tuple[int, int], ...], cause: str, chooser: int, research: bool) -> Asking:
-    """Ask players, or the chooser, which ships are lost (T-SHP-3). Fewer than demanded means all, and no debt.
-
-    All of them choose, one after the other, before anything moves: one event with a batch each (T-BAT-1).
+    """Ask players, or the chooser, which ships are lost (T-SHP-3). A player with fewer ships than demanded loses all,
+    and owes nothing. All choose, one after the other, before anything moves, because it is one event with a batch each
+    (T-BAT-1).
     """
     batch: Batch = []
     for seat, count in losers:

@@ -1,8 +1,8 @@
 """The course of a turn as a table: every ordered moment, in order, and the step behind it.
 
-The program counter is `game.at`, a row of COURSE. A row opens its window (if anybody has anything to say) and
-runs its step (if it has one). This module knows no rule: what happens stands in phases/, what hangs on a moment in the
-items' own files.
+The program counter is `game.at`, a row of COURSE. A row opens its window (if anybody has anything to say) and runs its
+step (if it has one). No rule is in this module: what happens in a step is in phases/, and what can be used at a moment
+is in the items' own files.
 """
 
 from collections.abc import Callable
@@ -113,7 +113,7 @@ Stop = tuple[int, int, Listeners | None, Frame | None, Callable[[Game], Any] | N
 
 
 def _numbers() -> list[int]:
-    """Return, for every row, the moment the game is at when it gets there."""
+    """Return, for every row of the course, the number of the moment that the game is at in that row."""
     found: list[int] = []
     for row in COURSE:
         found.append(MOMENT_NUMBER.get(row.moment, found[-1] if found else 0))
@@ -125,7 +125,9 @@ _NUMBERS = _numbers()
 
 @cache
 def _rows() -> tuple[tuple[int, int, str, Frame | None, Callable[[Game], Any] | None, str], ...]:
-    """Return what stops are made of, from the last row to the first; "" is the moment of a row that asks nobody."""
+    """Return the data from which stops are made, from the last row to the first. The moment is "" for a row that asks
+    nobody.
+    """
     found = []
     for at, (moment, _, name, asks_first, variant) in enumerate(COURSE):
         function, asks = step.table[name] if name is not None else (None, True)
@@ -158,9 +160,8 @@ THE_COURSE: Frame = ("course", (), ())
 
 @step.named("course")
 def course(game: Game) -> None:
-    """Go on along the rows until one has something to ask or to do.
-
-    What a row pushes runs next, with nothing in between: so a window in which all are silent now need not be opened.
+    """Go on along the rows until one has something to ask or to do. The steps that a row pushes run next, with nothing
+    in between, so a window in which nobody could act now need not be opened.
     """
     stack = game.stack
     stack.append(THE_COURSE)
@@ -188,7 +189,7 @@ def course(game: Game) -> None:
 
 
 def jump(game: Game, moment: str) -> None:
-    """Go on at another row. Open windows and steps of the moment left are dropped; what an item still has to finish
+    """Go on at another row. Open windows and steps of the old moment are dropped, but what an item still has to finish
     (ships to place, a card to put away) is finished first (T-END-1).
     """
     game.at = FIRST_ROW[moment]
@@ -202,7 +203,7 @@ def _belongs_to_the_course(name: str, args: tuple[object, ...]) -> bool:
 
 
 def at_encounter_end(game: Game, name: str, *args: object) -> None:
-    """Let a step run as encounter.end opens: settlements that a text ordered earlier in the encounter."""
+    """Let a step run when encounter.end opens, for a settlement that a text ordered earlier in the encounter."""
     game.notes["settlements"] = (*game.notes.get("settlements", ()), (name, args))
 
 

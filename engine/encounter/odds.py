@@ -1,7 +1,8 @@
 """How an encounter could end, as far as one seat can know: what its cards come to against each card, and what follows.
 
-`weighed` asks `what_if.py`, which plays pairs of cards through: what it gives is data, part of the view that a table
-shows a person. `odds` counts it over the cards nobody has seen yet; it reads a view and nothing else.
+`weighed` gets its results from `what_if.py`, which plays pairs of cards through. It returns plain data, a part of the
+view that a person is shown. `odds` counts these results over the cards nobody has seen yet; it reads a view and nothing
+else.
 """
 
 from collections import OrderedDict
@@ -38,7 +39,7 @@ _kept: OrderedDict[Any, Supposition] = OrderedDict()
 
 
 def weighed(game: Game, seat: int) -> Odds:
-    """Return what a view tells this seat (-1: a spectator) about how the encounter may end; empty if nothing.
+    """Return what this seat (-1: a spectator) is told about how the encounter may end; {} if nothing.
 
     lead [number, lower total wins, who has a tie, the side that wins anyhow or -1], or None; cards [[name, row], ...]
     of the seat's hand, a letter for each of FACES; own [[name, use, row], ...] with what the seat may use of its own;
@@ -72,14 +73,14 @@ def weighed(game: Game, seat: int) -> Odds:
 
 
 def is_open(game: Game) -> bool:
-    """Return whether there is anything to tell, judged by what all can see."""
+    """Return whether there is anything to tell, judged by public facts."""
     if not FROM <= game.moment < UNTIL or game.target < 0 or game.outcome != UNDECIDED:
         return False
     return "cards_unturned" not in game.notes and ("turned" not in game.notes or min(game.laid) >= 0)
 
 
 def foreseen(game: Game) -> Odds:
-    """Return what all may be told at a show point, where no card has to be chosen."""
+    """Return what everybody may be told at a show point, where no card has to be chosen."""
     found = weighed(game, ONLOOKER)
     found.pop("cards", None)
     found.pop("known", None)
@@ -87,9 +88,9 @@ def foreseen(game: Game) -> Odds:
 
 
 def supposition(game: Game) -> Supposition:
-    """Return the pairs tried in this position so far, and none of them as asked for yet.
+    """Return the pairs of cards tried in this position so far, with the list of those asked for emptied.
 
-    Which pairs other seats have asked about, with the cards of their own hands, is not to be told.
+    That list must be emptied, because it would tell which of their own cards other seats have asked about.
     """
     fresh = Supposition(game)
     key = (game.options, fresh.base.dump())
@@ -107,8 +108,8 @@ def as_plain(found: Any) -> list[Any] | None:
 
 
 def rows_of(game: Game, tried: Supposition, seat: int, side: int) -> Odds:
-    """Return the seat's cards that may be laid, or the one that lies there, each against every card or against the one
-    that is known.
+    """Return rows for the seat's cards that may be laid, or for the one already laid: each against every other card, or
+    against the one that is known.
     """
     if game.laid[side] < 0:
         mine = sorted({int(ref[1]) for ref in choices(game, seat)})
@@ -125,7 +126,7 @@ def rows_of(game: Game, tried: Supposition, seat: int, side: int) -> Odds:
 def own_row(
     tried: Supposition, side: int, face: int, plain: str, known: int, passed: Iterable[tuple[int, str]], seat: int
 ) -> list[Row]:
-    """Return [use, row] for what the seat may use of its own, where the card's row is another one then and can be told.
+    """Return [use, row] for what the seat itself may use with this card, if it changes the card's row and may be told.
     """
     against = FACES if known < 0 else (known,)
     found: list[Row] = []
@@ -137,7 +138,7 @@ def own_row(
 
 
 def row_against(tried: Supposition, side: int, face: int, known: int) -> str:
-    """Return one card's row of the table. If the other card is known, its letter stands everywhere."""
+    """Return one card's row of the table. If the other card is known, every letter is the one for that card."""
     if known >= 0:
         return row(tried, side, face, (known,)) * len(FACES)
     return row(tried, side, face)
@@ -202,7 +203,7 @@ def odds(view: View) -> Counts:
 
 
 def counted(outcomes: str, wanted: str, unseen: dict[int, int]) -> int:
-    """Return how many of the unseen cards bring that outcome."""
+    """Return how many of the unseen cards lead to this outcome."""
     return sum(count for face, count in unseen.items() if outcomes[ROWS[face]] == wanted)
 
 

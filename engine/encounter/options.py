@@ -1,6 +1,6 @@
-"""What a table agrees on before it begins: seats, aliens, variants. Checked here, read everywhere, fixed in play.
+"""The options that a table agrees on before it begins: seats, aliens, variants. They do not change during play.
 
-Knows the names of variants; what they do stands where it happens.
+Options are checked here. Variants are only named here; their effects are where they happen.
 """
 
 from dataclasses import dataclass
@@ -33,8 +33,9 @@ JOINED = tuple(name for name in ALIEN_IDS if name not in PRINTED)
 
 @dataclass(frozen=True)
 class Options:
-    """One table's agreement. `aliens` fixes seats to aliens ("" = as `alien_mode` says). `joined` are the aliens in the
-    box besides the printed ones: a game that was begun without an alien goes on without it."""
+    """The agreed options of one table. `aliens` fixes seats to aliens ("" = as `alien_mode` says). `joined` are the
+    aliens in the box besides the printed ones: a game that was begun without an alien goes on without it.
+    """
 
     seats: int = 4
     aliens: tuple[str, ...] = ()
@@ -82,7 +83,7 @@ class Options:
 
 
 def make_options(**wishes: Any) -> Options:
-    """Make options from loose data (command line, record, wire). Raise Refused with a code if there can be no such
+    """Make options from untyped data (command line, record, message). Raise Refused with a code if there can be no such
     table.
     """
     options = read(Options, wishes)

@@ -1,6 +1,7 @@
 """Who has won an encounter: from the types of the cards and the totals (T-OUT), and afterwards, seat by seat (T-ENC-2).
 
-What winning brings stands in `phases/resolution.py`. Knows no alien: what they declare are effects, see `totals.py`.
+The consequences of winning are in `phases/resolution.py`. No alien is named here: aliens declare effects, see
+`totals.py`.
 """
 
 from typing import Any

@@ -1,7 +1,7 @@
 """Where ships can stand: the places, the refs that name them on the board, and how many ships of a seat are there.
 
-Places are planet numbers, GATE, BESIDE, or one of the technologies before a seat (RESEARCH: all of them). Counts and
-names only: nothing moves here. Knows no card and no alien.
+Places are planet numbers, GATE, BESIDE, or one of the technologies before a seat (RESEARCH: all of them). This module
+counts and names, but moves nothing. No card and no alien is named here.
 """
 
 from engine.encounter.state import BESIDE, CARD, DEFENSE, GATE, PLANET_REFS, RESEARCH, SHIPS, Game

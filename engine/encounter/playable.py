@@ -1,6 +1,7 @@
-"""What a seat may use at a moment: the uses of its sheets and technologies, the cards within its reach, what must fire.
+"""What a seat may use at a moment: the uses of its sheets and technologies, the cards within its reach, and forced
+uses.
 
-Knows no item by name; what a use is stands in `items.py`, who listens where in `listening.py`.
+No item is named here. What a use is is in `items.py`, which items can act at which moment in `listening.py`.
 """
 
 from operator import itemgetter
@@ -66,7 +67,7 @@ Offer = tuple[Ref, str, int]  # (ref for the board, key of the use, face of the 
 
 
 def or_pass(found: list[Offer]) -> tuple[Ref, ...]:
-    """Return the options of a question that offers these, and the no."""
+    """Return the options of a question that offers these uses: the uses, and the pass."""
     return (*map(itemgetter(0), found), PASS)
 
 
@@ -78,7 +79,7 @@ def offers(game: Game, seat: int, moment: str, event: Event = (), done: Done = (
 def offers_of(
     game: Game, seat: int, here: Listeners, event: Event, done: Done = ()
 ) -> list[Offer]:
-    """Return what a seat can use, where the listeners of the moment are known."""
+    """Return what a seat can use, when the listeners of the moment are already known."""
     found: list[Offer] = []
     for _, index, use, roles in here.by_seat[seat]:
         if index >= 0 and not game.sheets[seat][index][UP]:
@@ -149,8 +150,8 @@ def is_locked(game: Game, seat: int, ref: Ref) -> bool:
 
 
 def ride_ready(game: Game, seat: int, use: Use, moment: str, event: Event) -> bool:
-    """Return whether a super that rides on an optional use is offered: while that use is. Forced uses ask for their
-    rider themselves.
+    """Return whether a super that rides on an optional use is offered, which is while that use is offered. Forced uses
+    ask for their rider themselves.
     """
     if USES[use.rides].forced or not fits(game, seat, use, event):
         return False

@@ -1,8 +1,9 @@
-"""What an answer would bring, as far as its player can know: colonies given up, the power, totals if nobody answers.
+"""Previews: what an answer would lead to, as far as its player can know: colonies given up, the power, totals if nobody
+answers.
 
-Numbers and ids only. Ships are counted on a copy of the board, which is public. What depends on cards is tried on forks
-in which everything hidden has been dealt anew (redeal.py): two such deals must agree, else nothing is said. So no
-preview can hold what its player may not know, whatever a card's text does.
+Numbers and ids only. Ships are counted on a copy of the board, which is public. Results that depend on cards are tried
+on copies in which everything hidden has been dealt anew (redeal.py). Two such copies must agree, or nothing is said. So
+no preview can hold what its player may not know, whatever a card's text does.
 """
 
 from typing import Any
@@ -31,7 +32,7 @@ SPECTATOR = -1
 
 
 class Dice:
-    """Chance for deals that never happen; it must not touch the game's own."""
+    """A source of random numbers for deals that never happen; it must not touch the game's own."""
 
     __slots__ = ("counter", "seed")
 
@@ -63,7 +64,9 @@ def preview(match: Match[Game], seat: int, answer: Answer) -> Preview:
 
 
 def leaving(game: Game, question: Question, counts: tuple[int, ...]) -> Preview:
-    """Return what ships leave behind: colonies given up, home colonies left, and what becomes of the powers."""
+    """Return what the seat gives up if these ships leave: colonies given up, home colonies left, and the state of its
+    powers.
+    """
     owner = question.data if type(question.data) is int else question.seat
     planets = [ref[1] if ref[0] == "planet" else -1 for ref in question.options]
     caps = question.caps
@@ -150,9 +153,7 @@ def own_share(changes: Changes | None, seat: int) -> Share | None:
 
 
 def totals_after(match: Match[Game], seat: int, answer: Answer) -> Preview:
-    """Return the two totals if this is played and nobody says anything more; nothing if chance or hidden cards have a
-    say.
-    """
+    """Return the two totals if this is played and nobody responds; nothing if they depend on chance or hidden cards."""
     if match.game.open != [1, 1] or not both_open(match.game):
         return {}
     found = []
@@ -170,8 +171,8 @@ def both_open(game: Game) -> bool:
 
 
 def tried(match: Match[Game], seat: int, answer: Answer) -> Preview:
-    """Play the answer on a fork where all pass. A side to be named is the seat's own, and any other choice ends the
-    preview.
+    """Play the answer on a copy where everybody passes. If a side has to be named, it is the seat's own; any other
+    choice ends the preview.
     """
     game = match.game
     game.events = []

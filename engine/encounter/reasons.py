@@ -1,4 +1,4 @@
-"""Why a card is dark, and why a power does not count: reason codes for screens, never sentences.
+"""Reasons why a card cannot be played now, and why a power does not count: codes for screens, never sentences.
 
 Reads the position for one seat's own cards and for public sheets only.
 """
@@ -42,7 +42,9 @@ def half(key: str) -> str:
 
 
 def reason(game: Game, seat: int, face: int, use: Use, moment: str, asked: bool) -> str:
-    """Return why this card of the seat, which is played and not laid, cannot be played at this moment."""
+    """Return why this card of the seat cannot be played at this moment. It is for cards that are played, not encounter
+    cards that are laid.
+    """
     if face >= FIRST_FLARE and not flare_open(game, seat, face):
         return "barred" if face in game.flares_used else "flare_limit"
     others = answers_others(use.moments)
@@ -57,7 +59,7 @@ def reason(game: Game, seat: int, face: int, use: Use, moment: str, asked: bool)
 
 @cache
 def answers_others(moments: tuple[str, ...]) -> bool:
-    """Return whether the use answers what another player does, rather than waiting for a place of the turn."""
+    """Return whether the use responds to another player's action, rather than waiting for its place in the turn."""
     return any(moment.startswith("any.") for moment in moments)
 
 

@@ -1,4 +1,4 @@
-"""Which rules a record or a saved game of Cosmic Encounter was played by. Knows no rule itself."""
+"""The version of the rules that a record or saved game of Cosmic Encounter was played by."""
 
 GAME = "encounter"
 

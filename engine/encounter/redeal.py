@@ -1,9 +1,9 @@
-"""Another world that looks the same to a seat: other cards in hidden places, and another future.
+"""Positions dealt anew: other cards in hidden places and another future, but the same in the eyes of one seat.
 
-For previews and searches that must not know more than their player, and for the tests of secrets. What comes out hangs
-on the source and on what the seat may know, never on how things really lie: hidden things are sorted before they are
-shuffled, the destiny deck and the dice are new. Hands keep their sizes, and who is about to lay a card can.
-Nothing of it may reach a screen.
+They are for previews and searches that must not know more than their player, and for tests of secrets. The result
+depends on the source of chance and on what the seat may know, never on the true hidden cards: these are sorted before
+they are shuffled. The destiny deck and the dice are new. Hands keep their sizes, and a player who is about to lay a
+card holds one that can be laid. Nothing of such a position may reach a screen.
 """
 
 from collections.abc import Callable
@@ -33,10 +33,9 @@ Known = tuple[tuple[int, int], ...]  # (holder, face); the deck is held by nobod
 
 
 def redeal(game: Game, seat: int, source: Source, fixed: Known = (), taking_part: tuple[int, ...] = ()) -> None:
-    """Deal everything anew that this seat cannot see, and throw other dice.
-
-    `fixed` is known to be there, beside what the seat was shown in this encounter; `taking_part` are flares of whose
-    being among the ten the seat knows. Neither is compared with the true cards.
+    """Deal everything anew that this seat cannot see, and draw new dice. `fixed` are cards that the seat knows to be
+    there, besides those it was shown in this encounter; `taking_part` are flares that it knows to be among the ten in
+    play. Neither is compared with the true cards.
     """
     redeal_future(game, source)
     redeal_offers(game, seat)
@@ -76,8 +75,8 @@ class Zone:
 
 
 def redeal_cards(game: Game, seat: int, source: Source, known: Known, taking_part: tuple[int, ...]) -> None:
-    """Redeal the deck, others' hands, and what lies face down opposite or under their technologies: as many cards as
-    before.
+    """Redeal the deck, others' hands, and the cards that lie face down opposite or under their technologies, keeping
+    all numbers.
     """
     zones, aside = hidden_zones(game, seat), [face for face, mark in game.aside if hidden_aside(mark, seat)]
     zones.append(Zone(NOBODY, aside))
@@ -141,12 +140,12 @@ def zone_of_laid(game: Game, zones: list[Zone], side: int) -> Zone:
 
 
 def layer(game: Game, side: int) -> int:
-    """Return the seat that laid the card there."""
+    """Return the seat that laid the card on this side."""
     return game.main(1 - side if "swapped" in game.notes else side)
 
 
 def deal_out(game: Game, zones: list[Zone], pool: list[int]) -> None:
-    """Fill every place; who has laid a card, or is about to, holds one that can be laid."""
+    """Deal cards to every place. A player who has laid a card, or is about to, gets one that can be laid."""
     laying = about_to_lay(game)
     for zone in zones:
         main = zone.holder in laying and zone.cards is game.hands[zone.holder]
@@ -158,7 +157,8 @@ def deal_out(game: Game, zones: list[Zone], pool: list[int]) -> None:
 
 
 def about_to_lay(game: Game) -> list[int]:
-    """Return the offense from its first check of the turn on, the defense once planning has checked its hand (R-PLN-1).
+    """Return the seats that are about to lay a card: the offense from its first check of the turn on, the defense once
+    planning has checked its hand (R-PLN-1).
     """
     if not MOMENT_NUMBER["regroup.begin"] <= game.moment <= MOMENT_NUMBER["planning.pick"]:
         return []
@@ -171,8 +171,7 @@ def encounter_card(pool: list[int]) -> int:
 
 
 def laid_by(game: Game, zone: Zone, side: int, source: Source) -> int:
-    """Return the card that the owner of this place would lay out of what it holds now; one that had to be laid, if
-    there is one.
+    """Return the card that the owner of this place would lay from what it holds now; if one has to be laid, that one.
     """
     owner = layer(game, side)
     given = game.notes.get(f"must_lay:{owner}", -1)
@@ -292,7 +291,7 @@ def rewrite_deal(game: Game, seat: int) -> None:
 
 
 def other_choices(game: Game, seat: int, done: Done) -> tuple[Any, ...]:
-    """Return the choices a deal's terms left to its giver, made anew out of the hand as it is now."""
+    """Return the choices that a deal's terms left to its giver, made anew from the hand as it is now."""
     found: list[Any] = []
     for entry in done:
         giver = game.main(entry[1])
@@ -320,7 +319,7 @@ def redeal_offers(game: Game, seat: int) -> None:
 
 
 def redeal_thief(game: Game, seat: int) -> None:
-    """Forget who has lifted something where all may accuse: only that seat knows, for others nobody has."""
+    """Forget who has lifted something, while all may accuse. Only that seat knows it; to the others nobody has."""
     for at, (name, args, answers) in enumerate(game.stack):
         if name == ACCUSING and args[0] != seat:
             game.stack[at] = (name, (NOBODY, ()), answers)

@@ -1,6 +1,7 @@
-"""The same question in another world: a fork with other hidden cards that asks a seat what it is asked here.
+"""The same question in another world: a copy with other hidden cards in which a seat is asked what it is asked now.
 
-What others have answered in the step that asks was never told, so they answer anew. What is dealt, `redeal` knows.
+Answers that others have given in the suspended step were never told, so in the copy they answer anew. `redeal.py` says
+what is dealt anew.
 """
 
 from engine.encounter.likely import likely_card, stage_of
@@ -17,11 +18,9 @@ MOST_REPLAYED = 40  # answers given again before another deal is given up
 def redealt(
     match: Match[Game], seat: int, source: Source, fixed: Known = (), taking_part: tuple[int, ...] = ()
 ) -> Match[Game] | None:
-    """Return a fork with other hidden cards and another future that asks this seat the same; None if no such deal was
-    found.
-
-    What the seat itself has answered in this step it answers again. What others have answered there was never told:
-    they answer anew, from what they hold now.
+    """Return a copy with other hidden cards and another future in which this seat is asked the same; None if no such
+    deal was found. The seat's own answers in this step are given again. Others' answers there were never told, so they
+    answer anew, from what they hold now.
     """
     asked, mine = match.question_for(seat), own_answers(match, seat)
     done = [question.seat for question, answer in match.answered() if answer is not None and question.seat != seat]
@@ -41,7 +40,7 @@ def redealt(
 
 
 def own_answers(match: Match[Game], seat: int) -> list[tuple[Question, Answer]]:
-    """Return what this seat has answered in the step that asks now, in order."""
+    """Return the answers that this seat has given in the suspended step, in order."""
     found: list[tuple[Question, Answer]] = []
     for asked, given in match.earlier():
         if isinstance(asked, Question):
@@ -56,7 +55,7 @@ def own_answers(match: Match[Game], seat: int) -> list[tuple[Question, Answer]]:
 def asked_again(
     fork: Match[Game], seat: int, asked: Question | None, mine: list[tuple[Question, Answer]], source: Source
 ) -> bool:
-    """Lead the fork to the seat's question: its own answers are given again, others before it answer anew."""
+    """Lead the copy to the seat's question: its own answers are given again, others before it answer anew."""
     for _ in range(MOST_REPLAYED):
         question = fork.question_for(seat)
         while mine and question is not None and only_answer(mine[0][0]) is not None:

@@ -1,4 +1,4 @@
-"""Cosmic Encounter as a game among games: what tables, hosts, saves, bots and simulations need of it."""
+"""Cosmic Encounter's `Rules`: what tables, hosts, saves, bots and simulations need of this game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
@@ -41,7 +41,7 @@ FORESEEN = frozenset(("sides", "laid", "summed", "added"))  # show points at whi
 
 
 class Encounter(Rules):
-    """The game as everybody sees it who does not know it."""
+    """The rules of Cosmic Encounter, in the form that code for all games uses."""
 
     name = record.GAME
     version = record.RULES_VERSION
@@ -57,7 +57,7 @@ class Encounter(Rules):
         return {**self._options(options).plain(), **begun_at(options)}
 
     def _options(self, options: dict[str, Any]) -> "Options":
-        """Read the options; a table that begins at a position has those of the position besides."""
+        """Read the options. If the table begins at a set position, add the options of that position."""
         if POSITION not in options:
             return make_options(**options)
         from engine.encounter.scenario.beginning import options_at
@@ -105,8 +105,8 @@ class Encounter(Rules):
         match.game.audience = Shows(match.game, tell)
 
     def still(self, match: AnyMatch, seat: int, kind: str = "") -> View:
-        """Return what a seat sees at a show point, where nothing is asked. Forecasts cost, so they are made only where
-        they are drawn.
+        """Return what a seat sees at a show point, where nothing is asked. Forecasts are slow, so they are made only
+        where they are shown.
         """
         return self.stills(match, kind)(seat)
 
@@ -132,8 +132,8 @@ class Encounter(Rules):
         return events.shows_something(event, seat)
 
     def talks(self, match: AnyMatch) -> str:
-        """Return what is bargained about against a clock: "deal" (R-NEG-1), "terms" (R-NEG-7), "invited" (R-NEG-13), or
-        "".
+        """Return what the players bargain about against a clock: "deal" (R-NEG-1), "terms" (R-NEG-7), "invited"
+        (R-NEG-13), or "".
         """
         if match.game.options.deals != "open":
             return ""  # R-NEG-9
@@ -144,7 +144,7 @@ class Encounter(Rules):
         return by_silence(question)
 
     def lapse(self, match: AnyMatch) -> tuple[int, Answer]:
-        """Return the seat and the answer of the clock when it runs out (R-NEG-8)."""
+        """Return the seat for which the clock answers when it runs out, and that answer (R-NEG-8)."""
         return match.game.offense, ("lapse",)
 
     def moment(self, match: AnyMatch) -> str:
@@ -226,7 +226,7 @@ class Encounter(Rules):
 
 
 def first_aliens(seats: int, told: list[Emitted]) -> list[list[str]]:
-    """The aliens that everybody had when the first player was found, by what was told until then."""
+    """Return the aliens that each seat had when the first player was drawn, from the events told until then."""
     aliens: list[list[str]] = [[] for _ in range(seats)]
     for kind, facts, _, secret in told:
         if kind == "first_player":

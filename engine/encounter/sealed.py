@@ -1,15 +1,16 @@
-"""Asking in secret (R-SEC-2), and who could hold something at a moment, as everybody at the table can know.
+"""Secret questions (R-SEC-2), and which seats could hold something at a moment, as everybody at the table can know.
 
-    quick     who holds something is asked, one after the other, in order
-    even      who holds something is asked, all at once; moments at which somebody could have held something and nobody
-              does are counted, so that the table can be silent there as well
-    sealed    who could hold something is asked, all at once, holding it or not
+    quick     seats that hold something are asked, one after the other, in order
+    even      seats that hold something are asked, all at once; moments at which a seat could have held something but
+              none does are counted, so that the table can be silent there as well
+    sealed    seats that could hold something are asked, all at once, whether they hold it or not
 
-Who could: looks at sheets that lie open, the sizes of hands and roles; must not look at a face in a hand, at a deck, or
-at what lies face down. What a text says of *when* a power may be used is not looked at: it may speak of hands.
+To find who could hold something, this module looks at open sheets, sizes of hands and roles. It must not look at a card
+in a hand, at a deck, or at what lies face down. It ignores a power's own conditions of use, because they may depend on
+hands.
 
-Ruling: where all are asked at once, the first in order who uses something does; then the moment comes again for all, as
-always (R-TIM-3).
+Ruling: where all are asked at once, the first in order who wants to use something uses it. Then the moment comes again
+for all, as always (R-TIM-3).
 """
 
 from collections.abc import Callable
@@ -34,7 +35,8 @@ Asked = list[tuple[int, list[Offer]]]  # everybody in order, with what each may 
 
 
 def ask(game: Game, everybody: Asked, could: Could, why: str, by: Ref, data: Any) -> Asking:
-    """Ask in secret by the way of this table; (seat, offer) of the first in order who uses something, or None."""
+    """Ask in secret in the way of this table. Return (seat, offer) of the first in order who uses something, or None.
+    """
     if not game.options.public:
         for seat, found in everybody:
             if found:

@@ -1,4 +1,4 @@
-"""Set-up, in the order of R-SET: alien choice, decks, hands, first player. Knows variants, names no alien."""
+"""Set-up, in the order of R-SET: alien choice, decks, hands, first player. No alien is named here."""
 
 
 from engine.encounter import beats, phases, technology, variants, windows  # noqa: F401  (their steps belong to every game)
@@ -84,8 +84,8 @@ def allowed_aliens(options: Options) -> list[int]:
 
 @step
 def offer_aliens(game: Game) -> None:
-    """Deal each seat two flares face down (R-SET-5). They lie in a note, so what a seat is asked does not depend on
-    dice to come.
+    """Deal each seat two flares face down (R-SET-5). They are stored in a note, so that a repeated question does not
+    depend on later dice.
     """
     options = game.options
     if options.alien_mode == "none":

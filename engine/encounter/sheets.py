@@ -1,6 +1,6 @@
-"""What lies in front of a player: whose sheet is whose, whether its power works now (R-POW, T-POW), the technologies.
+"""Sheets and technologies in front of a player: whose sheet is whose, and whether its power works now (R-POW, T-POW).
 
-Knows no alien and no technology by name.
+No alien and no technology is named here.
 """
 
 from engine.encounter.cards import ALIEN_IDS
@@ -19,7 +19,7 @@ def awake(game: Game, sheet: list[int], seat: int, though_zapped: bool = False) 
 
 
 def all_in_use(game: Game) -> bool:
-    """Return whether no sheet of any seat can be out of use, as `rests` says."""
+    """Return whether no sheet of any seat can be out of use (see `rests`)."""
     return "loan" not in game.notes and "newcomers" not in game.notes
 
 

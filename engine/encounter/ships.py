@@ -1,8 +1,9 @@
 """Ships on the move: lifted, landing, coming home, coming back from the warp, and the colonies counted afterwards.
 
-Losing them stands in `losses.py`. Knows no card and no alien.
+Losing them is in `losses.py`. No card and no alien is named here.
 
-A caller pushes what follows first and moves ships last: reactions lie on top and are finished before.
+A caller first pushes the steps that come later, and moves ships last. Reactions are then pushed on top, so they finish
+first.
 """
 
 from collections.abc import Iterable
@@ -22,7 +23,7 @@ NOBODY = (-1,)
 
 
 def recount(game: Game, movers: Iterable[int] | None = None, point: tuple[Any, ...] = ()) -> None:
-    """Count colonies and powers after a complete move, and announce what switches (T-POW-1).
+    """Count colonies and powers after a complete move, and announce powers that are lost or work again (T-POW-1).
 
     `movers`, rising: only ships of these seats have come to or left planets since the last count. `point` is shown when
     all is counted and before anything switches: first that ships have moved, then what it has led to.
@@ -90,7 +91,7 @@ def lift_researchers(game: Game, seat: int, tech: list[int], count: int) -> None
 
 
 def found(game: Game, seat: int, planet: int, count: int) -> bool:
-    """Put floating or arriving ships on a planet. True if that founds a colony."""
+    """Put floating or arriving ships on a planet. Return whether that founds a colony."""
     index = planet * game.n + seat
     new = game.ships[index] == 0
     game.ships[index] += count
@@ -139,10 +140,8 @@ def lasting_colonies(game: Game, seat: int) -> list[int]:
 
 @step
 def place(game: Game, seat: int, why: str, spared: int = -1) -> Asking:
-    """Ask the owner to spread floating ships over their colonies; without any the ships go to the warp (R-SHP-1,
-    R-SHP-3).
-
-    Not onto a spared planet.
+    """Ask the owner to spread floating ships over their colonies, other than a spared planet. Without a colony the
+    ships go to the warp (R-SHP-1, R-SHP-3).
     """
     count = game.afloat[seat]
     if not count:
@@ -177,9 +176,8 @@ def place(game: Game, seat: int, why: str, spared: int = -1) -> Asking:
 
 
 def recover(game: Game, seat: int, count: int, why: str) -> int:
-    """Bring ships from the warp to colonies of their owner's choice, fresh ones first (T-BAT-2). Return how many.
-
-    Without a colony they cannot (R-SHP-3).
+    """Bring ships from the warp to colonies of their owner's choice; those that went there in this encounter come first
+    (T-BAT-2). Return how many. Without a colony they cannot return (R-SHP-3).
     """
     count = min(count, game.warp[seat])
     if count <= 0 or not any(game.ships[seat :: game.n]):

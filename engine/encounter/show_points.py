@@ -1,9 +1,9 @@
-"""Show points: the moments at which the board is worth a look although nobody is asked, and what is said of them.
+"""Show points: moments at which the board is shown although nobody is asked, and the facts that go with them.
 
-Steps call `game.show(kind, ...)` where their change is complete. Without an audience that is one comparison. A `Shows`
-is the audience of one game: it turns what steps call out into points, each a kind and facts with names in place of
-numbers, the same for everybody, and hands them on. It only ever reads the position. A point stands behind public events
-alone: whether, when and how often it comes never depends on what a hidden hand holds.
+Steps call `game.show(kind, ...)` where their change is complete. Without an audience such a call costs one comparison.
+A `Shows` is the audience of one game: it turns what steps call out into points, each a kind and facts with names in
+place of numbers, the same for everybody, and hands them on. It only reads the position. Points follow public events
+alone: whether, when and how often they come never depends on hidden cards.
 
 `seat` is who acts, `at` are those it is done to; sides are 0 (offense), 1 (defense), -1 (neither).
 
@@ -79,8 +79,8 @@ NO_SUM: list[int] = []
 
 
 class Shows:
-    """A listener that hears one game's show points. What it remembers is public, and gone with the encounter, except
-    which seats have been near victory.
+    """A listener to one game's show points. All that it remembers is public, and is forgotten after the encounter,
+    except which seats have been near victory.
     """
 
     def __init__(self, game: Game, tell: Tell) -> None:
@@ -93,11 +93,13 @@ class Shows:
             self._look(game)
 
     def __call__(self, game: Game, kind: str, facts: tuple[Any, ...]) -> None:
-        """Turn what a step calls out into a show point, or keep a remark from which one is made."""
+        """Turn a step's call into a show point, or keep it as a part of a later one."""
         getattr(self, f"_{kind}")(game, *facts)
 
     def _tell(self, game: Game, kind: str, **facts: Any) -> None:
-        """Hand a point on; ships that have landed meanwhile without a word stand before it, who is near now behind."""
+        """Show a point. Before it, show ships that have landed since the last one; after it, show which seats are now
+        near victory.
+        """
         if self.landing:
             landed, self.landing = self.landing, []
             self.say("landed", {"landed": landed})
@@ -142,7 +144,7 @@ class Shows:
         self.redraws += 1
 
     def _destiny(self, game: Game, card: int, at: tuple[int, ...], planet: int) -> None:
-        """Show a destiny card. Without a seat it is done to, the offense resettles a planet of its own."""
+        """Show a destiny card. With an empty `at` the offense resettles a planet of its own."""
         said = named("destiny_drawn", (game.offense, card, game.named)) if card >= 0 else {"destiny": "", "named": -1}
         facts = {"destiny": said["destiny"], "named": said["named"], "planet": planet, "redraws": self.redraws}
         self._tell(game, "destiny", seat=game.offense, at=list(at), resettle=not at, **facts)
@@ -204,7 +206,7 @@ class Shows:
         self.ahead = outcome(game, kinds, self.totals)[0] if self.totals is not None else -1
 
     def _count(self, game: Game) -> None:
-        """Look whether a card or the sum is another one than was told last; say so."""
+        """Show a card or the sum if it differs from what was shown last."""
         if not self.lying or self.outcome >= 0 or not _turned(game):
             return
         lying, totals, ahead = self.lying, self.totals, self.ahead
@@ -311,7 +313,9 @@ class Shows:
         self._tell(game, "broken", seat=game.offense, why=why)
 
     def _over(self, game: Game) -> None:
-        """Show that the encounter is over. One that ended by a text alone has shown no result yet."""
+        """Show that the encounter is over. If a card's text ended it, show that first, because no result has been shown
+        yet.
+        """
         if not self.result and game.outcome == UNCONTESTED and game.defense >= 0:
             self._won(game, CONCEDED)
         elif not self.result and game.defense >= 0:
@@ -328,7 +332,7 @@ def _turned(game: Game) -> bool:
 
 
 def _lying(game: Game) -> tuple[Any, ...]:
-    """Return, per side, the face and what it counts before all changes."""
+    """Return, for each side, the laid face and the number it counts before all changes."""
     kinds = types(game)
     return tuple((shown(game, side), kinds[side], base_value(game, side)) for side in (OFF, DEF))
 
@@ -352,7 +356,7 @@ NOBODY: Facts = {"act": 0, "seat": -1, "use": "", "item": "", "source": "", "fac
 
 
 def _thing(act: tuple[Any, ...]) -> Facts:
-    """Return what an act is, in names."""
+    """Return the facts of an act with names in place of numbers."""
     said = named("announced", (act[SEAT], act[KEY], act[FACE]))
     return {"act": act[SERIAL], **{key: said[key] for key in ("seat", "use", "item", "source", "face")}}
 

@@ -1,6 +1,6 @@
-"""R-NEG-7: what counts when a player says nothing about what accepted terms left open.
+"""The answer that counts when a player does not choose what accepted terms have left open (R-NEG-7).
 
-Pure: from the question alone, so a table's clock, a test and a bot find the same. Knows no clock.
+It follows from the question alone, so that a table's clock, a test and a bot find the same.
 """
 
 from engine.kernel.asking import Answer, Question
@@ -10,7 +10,7 @@ LEFT_OPEN = (GIVE, COLONY)
 
 
 def by_silence(question: Question) -> Answer:
-    """Return the lowest card; the fewest ships that fulfil the terms, from the largest colonies."""
+    """Return the lowest card, or the fewest ships that fulfill the terms, taken from the largest colonies."""
     if question.why == GIVE:
         return min(range(len(question.options)), key=lambda place: question.options[place][1])
     left = list(question.caps)

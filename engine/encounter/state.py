@@ -1,7 +1,7 @@
-"""The position of a game of Cosmic Encounter: who has what where, as lists of small ints, with one hand-written clone.
+"""The position of a game of Cosmic Encounter: where everything is, as lists of small ints.
 
-Holds data and the few questions one can ask it without thinking (whose planet, how many ships). Knows no phase, no card
-text and no alien. Everything here is plain: ints, strings, tuples, lists and dicts of them.
+It holds data and simple lookups (whose planet, how many ships). No phase, no card text and no alien is named here.
+Everything here is plain: ints, strings, tuples, lists and dicts of them.
 
 Seats are 0..n-1 in clockwise order. Planet p lies in system p // 5 as its p % 5-th planet (four-planet games leave the
 fifth out); ships of a seat on a planet stand at ships[p * n + seat].
@@ -189,7 +189,7 @@ class Game(PositionFields, fields=FIELDS):
         self.in_hands = frozenset().union(*self.held)
 
     def note(self, what: str) -> None:
-        """Note that something is so, until the end of the encounter."""
+        """Record a note that holds until the end of the encounter."""
         self.notes[what] = 1
 
     def audit(self) -> None:
@@ -224,7 +224,7 @@ class Game(PositionFields, fields=FIELDS):
         return self.ships[planet * self.n + seat]
 
     def layout(self) -> tuple[int, int, int, tuple[int, ...]]:
-        """Return what decides which planets there are, for `systems`."""
+        """Return the arguments of `systems`: everything that decides which planets there are."""
         brought = self.kept["genesis"][0] if "genesis" in self.kept else NONE
         return self.n, self.options.planets, brought, tuple(self.lost_planets)
 
@@ -282,7 +282,7 @@ class Game(PositionFields, fields=FIELDS):
 
 @lru_cache(maxsize=256)
 def systems(n: int, planets: int, brought: int, lost: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Return each seat's planets: so many each, one more where it was `brought` in, without those that are lost."""
+    """Return each seat's planets: this many each, one more where it was `brought` in, without those that are lost."""
     found = [list(range(seat * SYSTEM, seat * SYSTEM + planets)) for seat in range(n)]
     if brought >= 0:
         found[brought].append(n * SYSTEM)
@@ -290,7 +290,7 @@ def systems(n: int, planets: int, brought: int, lost: tuple[int, ...]) -> tuple[
 
 
 def per_seat(name: str) -> tuple[str, ...]:
-    """Return the keys of `notes` that stand for one seat or side each. They are made once, because writing them out is
-    slow where it is frequent.
+    """Return the keys of `notes` for one seat or side each. They are made once, because formatting them again and again
+    is slow.
     """
     return tuple(f"{name}:{seat}" for seat in range(MOST))

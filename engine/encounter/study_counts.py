@@ -1,6 +1,6 @@
-"""What studies of many games count of one: who joins whom, what becomes of talks, how encounters end.
+"""Counts of one finished game for studies of many: who joins whom, how talks end, how encounters end.
 
-Reads what a match has told (`game.events`) and nothing else; knows no statistics. Cells are names with a bar between.
+They are taken from the match's events (`game.events`) alone. Names of cells are joined by a bar.
 """
 
 from collections import Counter
@@ -13,8 +13,8 @@ SIDES = {OFF: "offense", DEF: "defense"}
 
 
 def studied(told: list[Any], aliens: list[list[str]]) -> Tables:
-    """Count for studies. `joins`: alien of the ally | alien of the main player, and how often; `sides`: what an invited
-    seat did; `talks`: how talks ended; `outcomes`: how encounters ended.
+    """Return the counts of one game. `joins`: alien of the ally | alien of the main player, and how often; `sides`:
+    what an invited seat did; `talks`: how talks ended; `outcomes`: how encounters ended.
     """
     joins: Counter[str] = Counter()
     sides: Counter[str] = Counter()

@@ -1,7 +1,6 @@
 """The technology variant (R-TEC): set-up, research, completion, abandonment, a new technology in place of an encounter.
 
-A technology before a seat is a list of ints (see state.py). What each does stands in technologies/, one file each: none
-is named here.
+A technology before a seat is a list of ints (see state.py). The effects of each are in its own file in technologies/.
 """
 
 from typing import Any
@@ -95,7 +94,9 @@ def actions(game: Game, number: int) -> None:
 
 
 def action_options(game: Game, seat: int) -> list[Ref]:
-    """Research, complete, abandon; the ref carries the card's number for its owner only."""
+    """Return the actions a seat may choose: research, complete or abandon a technology. The ref holds the card's
+    number, which only its owner may see.
+    """
     options: list[Ref] = []
     for tech in game.techs[seat]:
         if tech[COMPLETE]:
@@ -162,7 +163,8 @@ def researchers_home(game: Game, seat: int, tech: list[int]) -> None:
 
 
 def leave_play(game: Game, seat: int, number: int, how: str = "technology_left") -> None:
-    """Discard a technology face up: ships on it go home, tokens and stored cards leave with it. `how`: the event of it.
+    """Discard a technology face up: ships on it go home, tokens and stored cards leave with it. `how` is the kind of
+    the event to tell.
     """
     tech = tech_by(game, seat, number)
     game.techs[seat].remove(tech)

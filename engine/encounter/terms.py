@@ -1,10 +1,10 @@
-"""What a deal may hold, and whether both sides can keep it (R-DEA-3 to 8).
+"""The terms that a deal may hold, and whether both sides can keep them (R-DEA-3 to 8).
 
 A proposal is plain data: (cards given by the offense, its colony, cards given by the defense, its colony, extras).
     cards   a tuple of terms: ("card", face) ("type", type, n) ("choice", n) ("random", n) ("highest", n) ("lowest", n)
     colony  (planet, fewest ships, most ships), or () for none; the giver has a colony there, the receiver has not
     extras  a tuple of (name of the modifier, plain data)
-Knows no alien: powers add terms of their own as modifiers `deal_terms`. How a deal is talked over stands in `deals.py`.
+Powers add terms of their own as modifiers `deal_terms`; no alien is named here. The course of talks is in `deals.py`.
 """
 
 from typing import Any
@@ -68,7 +68,7 @@ def public_part(proposal: Proposal) -> tuple[Any, ...]:
 
 
 def proper(game: Game, side: int, wish: Any) -> Proposal:
-    """Return a lawful proposal in its one form (R-DEA-3 to 8)."""
+    """Return a legal proposal in its canonical form; raise Refused for any other (R-DEA-3 to 8)."""
     if not isinstance(wish, (tuple, list)) or len(wish) != 5:
         raise Refused("form")
     offense_cards, offense_colony = _cards(wish[0]), _colony(wish[1])
@@ -120,8 +120,8 @@ def _colony(wish: Any) -> tuple[int, ...]:
 
 
 def _extras(game: Game, wish: Any) -> tuple[Any, ...]:
-    """Check the terms that only a power can add. The power must be there, and judges its own data: several terms of one
-    power together.
+    """Check the terms that only a power can add. The power must be there, and itself judges all terms of its kind
+    together.
     """
     if not isinstance(wish, (tuple, list)) or len(wish) > MOST_TERMS:
         raise Refused("form")
@@ -139,7 +139,7 @@ def _extras(game: Game, wish: Any) -> tuple[Any, ...]:
 
 
 def keepable_extras(game: Game, extras: tuple[Any, ...]) -> bool:
-    """Return whether what powers have promised can still be done, and the powers are still there."""
+    """Return whether the promises of powers can still be kept: the powers are still there and agree."""
     known = {name: (who, function) for who, name, function in extra_terms(game)}
     for name, data in extras:
         if name not in known:

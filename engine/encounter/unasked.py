@@ -1,7 +1,8 @@
-"""What a seat says by standing order until it marks the moment: questions that come often and mostly come to nothing.
+"""Standing answers to questions that come often and rarely matter. A table gives them for a person who has not asked to
+be put the question at that moment.
 
-By public facts alone: whose turn it is, what the open cards are, where ships stand. The engine goes on asking; a table
-gives these answers for a person who has not ordered otherwise. Knows questions by their ids; changes nothing.
+They depend on public facts alone: whose turn it is, which cards are open, where ships stand. The engine itself asks all
+these questions. This module only reads.
 """
 
 from engine.encounter.cards import REINFORCEMENT_COUNTS, REINFORCEMENTS
@@ -20,7 +21,8 @@ REGROUPING = "regroup.begin"
 
 
 def by_order(game: Game, question: Question) -> tuple[str, Answer] | None:
-    """Return (the moment to mark for being asked, the answer) if standing orders answer; None if the seat is asked."""
+    """Return (the moment to mark for being asked, the answer) if standing orders answer the question; None otherwise.
+    """
     if question.why == "beats.order":  # a player who does not mark quiet beats lets them pass (R-FLR-8)
         return QUIET_BEAT, ()
     if question.why == "technology.action" and question.seat != game.offense:  # R-TEC-3: its own regroup is asked
@@ -38,16 +40,15 @@ def by_order(game: Game, question: Question) -> tuple[str, Answer] | None:
 
 
 def only_card(question: Question) -> Answer | None:
-    """Return the answer where there is a single encounter card to lay, else None. Such a question is put all the same
-    where its being skipped could tell another person what a hand holds (R-SEC-2).
+    """Return the answer if there is a single encounter card to lay, else None. The question is still asked if skipping
+    it could tell another person what a hand holds (R-SEC-2).
     """
     return 0 if question.why == "planning.pick" and len(question.options) == 1 else None
 
 
 def asked_this_turn(game: Game, question: Question) -> bool:
-    """Return whether only artifacts could be played as an encounter begins, and it is not the first of its turn.
-
-    This looks at what the seat holds, so it is no order at a sealed table.
+    """Return whether only artifacts could be played as an encounter begins that is not the first of its turn. This
+    looks at what the seat holds, so it does not apply at a sealed table.
     """
     if question.by != ("moment", REGROUPING) or game.number < 2:
         return False
@@ -60,10 +61,8 @@ def nobody_could_come(game: Game) -> bool:
 
 
 def counts_for_nothing(game: Game, question: Question) -> bool:
-    """Return whether only reinforcements could be played, and no totals will be compared (R-REI-1), or the sum stands
-    whatever is reinforced.
-
-    This looks at what the seat holds, so it is no order at a sealed table.
+    """Return whether only reinforcements could be played, and either no totals will be compared (R-REI-1) or no
+    reinforcement can change the result. This looks at what the seat holds, so it does not apply at a sealed table.
     """
     if question.by != ("moment", REINFORCING):
         return False
@@ -73,8 +72,8 @@ def counts_for_nothing(game: Game, question: Question) -> bool:
 
 
 def is_out_of_reach(game: Game) -> bool:
-    """Return whether all reinforcements that are left in the box could not turn the sum. Where a power may speak as
-    well, technologies take part, or any sheet lies face down, nobody can tell (R-VHP-5).
+    """Return whether all reinforcements that are left in the box could not change who is ahead. Where a power may act
+    as well, technologies take part, or any sheet lies face down, nobody can tell (R-VHP-5).
     """
     face_down = any(not sheet[UP] for sheets in game.sheets for sheet in sheets)
     if game.options.technology or face_down or game.listeners[REINFORCING].uses:
@@ -86,6 +85,6 @@ def is_out_of_reach(game: Game) -> bool:
 
 
 def is_card(ref: tuple[object, ...], source: int) -> bool:
-    """Return whether this is a card of such a kind."""
+    """Return whether this ref is a card of one of these kinds."""
     uses = FACE_USES.get(ref[1], ()) if ref[0] in ("card", "hoard") and isinstance(ref[1], int) else ()
     return any(use is not None and use.source == source for use in uses)

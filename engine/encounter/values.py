@@ -1,7 +1,7 @@
-"""What the two encounter cards count, computed from scratch from what was declared (T-VAL, T-MOR-1).
+"""The values of the two encounter cards, computed from scratch from what was declared (T-VAL, T-MOR-1).
 
-The effects that change a value, and how they are written down, stand at the top of `totals.py`. Nothing here is stored:
-a value exists only while somebody asks. Knows no alien and no card text.
+The effects that change a value are listed at the top of `totals.py`. Values are never stored. No alien and no card text
+is named here.
 """
 
 from typing import Any
@@ -35,7 +35,7 @@ def is_stated(game: Game, side: int) -> bool:
 
 
 def shown(game: Game, side: int) -> int:
-    """Return the face that lies there for everybody: an accepted statement, otherwise the card itself."""
+    """Return the face that counts for everybody on this side: an accepted statement, otherwise the card itself."""
     return int(game.notes.get(STATED[side], game.laid[side]))
 
 

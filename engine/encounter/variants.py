@@ -1,6 +1,6 @@
 """Hot-swapped and hidden powers (R-VHS, R-VHP, R-VMX-2), drawing unused aliens (X-53), lending sheets (X-55).
 
-Names no alien: what is borrowed, drawn or exchanged is a number.
+Aliens are numbers here; none is named.
 """
 
 
@@ -95,7 +95,7 @@ def hot_swap(game: Game) -> None:
 
 @step
 def keep_or_swap(game: Game, number: int) -> Asking:
-    """Keep the old or the new one; the other leaves the pool of aliens."""
+    """Ask whether to keep the old alien or the new one. The other leaves the pool of aliens."""
     seat = game.offense
     own = next(sheet for sheet in game.sheets[seat] if sheet[KIND] == OWN)
     answer = yield pick(seat, "start.hot_swap", (("alien", number), ("alien", own[ALIEN])))

@@ -1,4 +1,6 @@
-"""Who has won, and when it is looked at (R-VIC, T-WIN). Knows no alien: other ways to win are modifiers `wins`."""
+"""Victory: who has won, and when this is checked (R-VIC, T-WIN). Other ways to win are modifiers `wins`; no alien is
+named here.
+"""
 
 from engine.encounter.listening import modifiers
 from engine.encounter.moments import finish, moment_name

@@ -1,6 +1,7 @@
-"""What one seat may see, as plain data built from nothing (R-SEC-1, T-INF): names for numbers, never a hidden face.
+"""Views: what one seat may see, as plain data with names in place of numbers (R-SEC-1, T-INF).
 
-Everything a screen, a bot or a peer gets comes from here. Reads the position; changes nothing.
+A view is built up from nothing, so that no hidden face is in it. Everything a screen, a bot or a peer gets comes from
+here. This module reads the position and changes nothing.
 """
 
 from collections.abc import Callable
@@ -80,7 +81,7 @@ def views(match: Seen) -> Callable[[int], View]:
 
 
 def glimpse(match: Match[Game], seat: int) -> LazyView:
-    """Return a view for a bot that is asked now. What it may not need is put together only when it is read."""
+    """Return a view for a bot that is asked now. Parts that it may not need are made only when they are read."""
     return late(match, seat, usual(match.game, seat), PARTS, named(match.question_for(seat)))
 
 
@@ -94,7 +95,7 @@ def filled(seen: dict[str, Any], parts: dict[str, Make], match: Seen, seat: int)
 
 
 def usual(game: Game, seat: int) -> dict[str, Any]:
-    """Return what every bot reads and what takes no making."""
+    """Return the parts of a view that every bot reads and that need no work."""
     options, seats = game.options, panels(game)
     seen: dict[str, Any] = {
         "seat": seat,
@@ -199,7 +200,7 @@ def hides(game: Game, seat: int) -> bool:
 
 
 def opened(game: Game, seat: int, seats: list[Seat]) -> list[Seat]:
-    """Return the panels for one player, to whom its own sheets and technologies are known that lie face down."""
+    """Return the panels as one player sees them, with the player's own face-down sheets and technologies."""
     panel = seats[seat]
     sheets: list[Sheet] = [
         {**seen, "alien": ALIEN_IDS[sheet[ALIEN]]}
@@ -221,7 +222,9 @@ def power_word(game: Game, who: int, sheet: list[int]) -> str:
 
 
 def tech_view(tech: list[int], own: bool) -> Technology:
-    """A technology face down is known to its owner only (R-TEC-1); what is stored under one always."""
+    """Return a technology as a seat sees it. Only its owner (`own`) sees a technology that lies face down, or a card
+    that is stored under one (R-TEC-1).
+    """
     return {
         "card": TECHNOLOGY_IDS[tech[CARD]] if tech[COMPLETE] or own else "",
         "up": bool(tech[COMPLETE]),
@@ -270,7 +273,7 @@ def act_view(act: tuple[Any, ...], viewer: int) -> list[Any]:
 
 
 def turned(game: Game) -> bool:
-    """Return whether both cards lie open, to be compared."""
+    """Return whether both cards lie open to be compared."""
     return game.open == [1, 1] and "cards_unturned" not in game.notes and min(game.laid) >= 0
 
 

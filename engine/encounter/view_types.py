@@ -1,6 +1,6 @@
-"""What a seat of Encounter is told, typed once: its view, the events, the show points, what a deal is about.
+"""Types of what a seat of Encounter is told: its view, the events, the show points, what a deal is about.
 
-The rules make these, bots and screens read them. Knows no position.
+The rules make these, bots and screens read them.
 """
 
 from typing import Annotated, Any, Literal, NotRequired, Required, TypedDict
@@ -50,7 +50,7 @@ class Seat(TypedDict):
 
 
 class Sum(TypedDict):
-    """Both cards lie open: what they come to."""
+    """The values and totals of two cards that both lie open."""
 
     types: list[str]
     totals: list[int]  # of both sides, if both cards are attacks
@@ -60,7 +60,7 @@ class Sum(TypedDict):
 
 
 class Deal(TypedDict):
-    """Two players bargain."""
+    """The talks of two players who bargain."""
 
     left: list[int]  # proposals that each side has left
     open: Annotated[list[Row | None], Own]  # number and terms of the offer of each side
@@ -80,7 +80,7 @@ class Kept(TypedDict, total=False):
 
 
 class Bargain(TypedDict):
-    """What a question of the shape `bargain` is about."""
+    """The details of a question of the shape `bargain`."""
 
     side: int
     opponent: int
@@ -123,7 +123,7 @@ class Odds(Ends, total=False):
 
 
 class CardOdds(TypedDict, total=False):
-    """What one card comes to, for a preview."""
+    """The odds of one card, for a preview."""
 
     row: str
     known: str
@@ -133,7 +133,7 @@ class CardOdds(TypedDict, total=False):
 
 
 class Counts(TypedDict):
-    """The odds of the own cards against those nobody has seen."""
+    """The odds of the seat's own cards against the unseen cards."""
 
     cards: list[Row]  # name, how many of the unseen cards it beats, how many mean talks
     own: dict[str, list[Row]]  # name -> use of one's own and how many it beats with that
@@ -146,7 +146,7 @@ class Counts(TypedDict):
 
 
 class Share(TypedDict):
-    """What of the changes concerns one seat: numbers alone."""
+    """The part of the changes that concerns one seat, as numbers alone."""
 
     colonies: list[int]
     warp: list[int]
@@ -155,7 +155,7 @@ class Share(TypedDict):
 
 
 class Preview(CardOdds, total=False):
-    """What an answer would bring, as far as its player can know."""
+    """The effects of an answer, as far as its player can know them."""
 
     seat: int
     ships: int
@@ -207,7 +207,7 @@ Named = TypedDict("Named", {"event": Required[str], "from": Row}, total=False)  
 
 
 class Event(Named, total=False):
-    """What has happened. `FIELDS` in events.py says which facts each kind has."""
+    """An event. `FIELDS` in events.py says which facts each kind has."""
 
     alien: str
     at: list[int]
@@ -255,7 +255,7 @@ class Event(Named, total=False):
 
 
 class Facts(TypedDict, total=False):
-    """What is said of a show point. The page of show_points.py says which facts each kind has."""
+    """The facts of a show point. The docstring of show_points.py says which facts each kind has."""
 
     act: int
     ahead: int
@@ -310,7 +310,7 @@ class Facts(TypedDict, total=False):
 
 
 class Record(TypedDict, total=False):
-    """What an encounter has brought so far: the facts of its show points by kind, and the part of every seat in it."""
+    """The course of an encounter so far: the facts of its show points by kind, and the part of every seat in it."""
 
     roles: tuple[str, ...]
     added: list[Facts]
@@ -335,7 +335,7 @@ class Record(TypedDict, total=False):
 
 
 class GameOver(TypedDict):
-    """What everybody may see once the game is over."""
+    """The facts that everybody may see once the game is over."""
 
     winners: list[int]
     hands: list[list[Card]]

@@ -1,9 +1,10 @@
-"""What would come of two cards: the encounter as it stands, played on with a pair of cards nobody has laid.
+"""The outcome of two supposed cards: the encounter is played on from where it stands, with a pair of cards nobody has
+laid.
 
-The one place where odds, previews and forecasts get their numbers from. It has no arithmetic of its own: both cards are
-put into a copy of the position, the course goes on, every power that must act acts, on either side, and everybody who
-may do something passes. The copy holds no secret: hands and decks keep their sizes but are made of blanks, sheets and
-technologies that lie face down are gone. So nothing hidden can come out as a number, whatever a text does.
+Odds, previews and forecasts all get their numbers from here. There is no arithmetic in this module: both cards are put
+into a copy of the position, the course goes on, every power of either side that must act acts, and everybody passes who
+may. The copy holds no secret: hands and decks keep their sizes but are made of blanks, and face-down sheets and
+technologies are gone. So no number can depend on anything hidden, whatever a text does.
 """
 
 from typing import NamedTuple, TypeVar
@@ -63,7 +64,7 @@ Part = TypeVar("Part")
 
 
 def supposed(game: Game) -> Game:
-    """Return the position as everybody sees it, at the point where both cards lie there and nobody has said a word."""
+    """Return the position as everybody sees it, at the point where both cards are laid and nobody has acted yet."""
     found = game.clone()
     found.partial.clear()
     for name in ("acts", "losing", "discarding"):
@@ -110,7 +111,7 @@ Played = tuple[Game | None, frozenset[tuple[int, str]]]
 
 
 class Supposition:
-    """One position, and every pair of cards that has been tried in it. Pairs are played when they are asked for."""
+    """One position, with every pair of cards that has been tried in it. A pair is played when it is asked for."""
 
     def __init__(self, game: Game) -> None:
         self.base = supposed(game)
@@ -122,15 +123,15 @@ class Supposition:
         self.used: Game | None = None  # the copy on which those are taken, again and again
 
     def pair(self, off: int, defense: int) -> Result | None:
-        """Return what these two cards come to if only forced things happen, or None where a player has to choose."""
+        """Return the result of these two cards if only forced things happen, or None if a player has to choose."""
         if (off, defense) not in self.known:
             self.known[off, defense] = self._played(off, defense)
         found = self.asked[off, defense] = self.known[off, defense]
         return found
 
     def pair_using(self, off: int, defense: int, use: Use) -> Using:
-        """Play a pair of cards if that seat uses this power or technology as early as it may. Return the outcome and
-        whether both cards lie open then.
+        """Play a pair of cards while that seat uses this power or technology as early as it may. Return the result, and
+        whether both cards lay open at that time.
         """
         key = (off, defense, use)
         if key not in self.using:
@@ -143,7 +144,7 @@ class Supposition:
         return result_of(*self._to_the_outcome(off, defense))
 
     def _to_the_outcome(self, off: int, defense: int) -> Played:
-        """Compute the outcome where nobody has to do anything; else play it."""
+        """Compute the outcome if nobody has to do anything on the way; otherwise play up to it."""
         if self.steps is not None:
             game = self.used = self.used or self.base.clone()
             passed = wordless.taken(game, self.steps, off, defense)
@@ -167,7 +168,7 @@ class Supposition:
 
 
 def result_of(game: Game | None, passed: frozenset[Use]) -> Result | None:
-    """Return what a pair has come to at its outcome; None if it has none."""
+    """Return the result of a pair at its outcome; None if it has none."""
     if game is None or game.outcome not in (OFFENSE_WON, DEFENSE_WON, DEAL_DUE, BOTH_LOST):
         return None
     totals = tuple(sums(game)) if both_attack(game) else ()
@@ -179,9 +180,13 @@ def result_of(game: Game | None, passed: frozenset[Use]) -> Result | None:
 def played(
     game: Game, stops: list[Stop], choose: bool = False, use: Use | None = None, seen: list[bool] | None = None
 ) -> Played:
-    """Go on along these stops; everybody passes. `choose`: where that is not possible, the first way is taken, and
-    what may be used counts from the outcome on, as long as ships and rewards are on their way. `use`: that seat uses
-    this once, and `seen` hears whether both cards lie open then."""
+    """Play on along these stops while everybody passes. Return the game at their end, or None if it was not reached,
+    and the uses that were passed over.
+
+    With `choose`, a player who cannot pass takes the first option, and only uses after the outcome are counted as
+    passed over, while ships and rewards are on their way. With `use` that seat uses this item once, and whether both
+    cards lay open then is added to `seen`.
+    """
     game.stops = stops
     game.stack = [THE_COURSE]
     match: Match[Game] = Match.resume(game)
@@ -207,7 +212,7 @@ def played(
 
 
 def own_use(question: Question, key: str) -> int:
-    """Return which option of a question is this use; -1 if none is."""
+    """Return the number of the option that is this use; -1 if there is none."""
     return next((at for at, ref in enumerate(question.options) if ref[0] in WHAT and ref[1] == key), -1)
 
 
@@ -218,10 +223,9 @@ OTHER_PAIRS = ((40, 0), (0, 40), (20, 8), (8, 20))
 
 
 class Lead(NamedTuple):
-    """The difference of the sums with equal cards, where one number says it for all cards.
-
-    `number`: by how much the offense's total is higher. `lower`: the lower total wins. `tie`: who has it. `sure`: the
-    side that wins whatever is laid, or -1.
+    """The difference of the totals with equal cards, where one number holds for all cards. `number`: by how much the
+    offense's total is higher. `lower`: the lower total wins. `tie`: the side that wins a tie. `sure`: the side that
+    wins whatever is laid, or -1.
     """
 
     number: int
@@ -231,9 +235,7 @@ class Lead(NamedTuple):
 
 
 def lead(tried: Supposition) -> Lead | None:
-    """Return who leads by how much; None where cards count otherwise than by their printed numbers, or where nothing
-    can be known.
-    """
+    """Return the lead; None if cards count for something else than their printed numbers, or if it cannot be known."""
     numbers, winners = set(), {1: set(), -1: set(), 0: set()}  # type: ignore[var-annotated]
     pairs = [*EVEN_PAIRS, *OTHER_PAIRS]
     found = tried.pair(*pairs[0])
@@ -257,13 +259,13 @@ def lead(tried: Supposition) -> Lead | None:
 
 
 def row(tried: Supposition, side: int, face: int, against: tuple[int, ...] = FACES) -> str:
-    """Return how one card of a side ends against each card, a letter each, in the order of FACES."""
+    """Return how one card of a side ends against each card: one letter for each of FACES, in order."""
     return "".join([letter(tried.pair(*((face, other) if side == OFF else (other, face))), side) for other in against])
 
 
 def row_using(tried: Supposition, side: int, face: int, use: Use, against: tuple[int, ...] = FACES) -> str:
-    """Return a card's row if the seat may use something: used always, if it has to decide before it sees the other
-    card; else where that is better.
+    """Return a card's row if the seat may use something. A use that is decided before the other card is seen counts
+    always; one that is decided later counts only where it is better.
     """
     found = []
     for other in against:
@@ -286,10 +288,9 @@ def letter(result: Result | None, side: int) -> str:
 
 
 def consequences(tried: Supposition, winner: int) -> Changes | None:
-    """Return what changes if a side wins with attacks; None if no pair of attacks ends so, or it cannot be told.
-
-    Only forced things happen. What follows may depend on the cards: two pairs are played, where there are two, and what
-    they do not share is left out.
+    """Return what changes if a side wins with attacks; None if no pair of attacks ends so, or it cannot be told. Only
+    forced things happen. The consequences may depend on the cards: two pairs are played if there are two, and only what
+    both share is returned.
     """
     wanted = OFFENSE_WON if winner == OFF else DEFENSE_WON
     pairs = [pair for pair in (*OTHER_PAIRS, *EVEN_PAIRS) if (one := tried.pair(*pair)) and one.outcome == wanted]
@@ -334,7 +335,7 @@ def changes(before: Game, after: Game | None, passed: frozenset[tuple[int, str]]
 
 
 def standing(game: Game) -> Changes | None:
-    """Return what follows if the open cards are left as they are; None where that is talks, or cannot be told."""
+    """Return what changes if the open cards stay as they are; None if that leads to talks or cannot be told."""
     before = supposed(game)
     before.laid[:], before.open[:] = game.laid, [1, 1]
     before.notes["turned"] = game.notes["turned"]
@@ -346,13 +347,13 @@ def standing(game: Game) -> Changes | None:
 
 
 def passed_before_cards(tried: Supposition) -> frozenset[tuple[int, str]]:
-    """Return what may still be used before cards are laid."""
+    """Return the uses that are still possible before cards are laid."""
     game = tried.base.clone()
     game.at = FIRST_ROW["planning.before_pick"]
     return played(game, stops_until(tried.base, FIRST_ROW["planning.pick"]))[1]
 
 
 def powers_lost(before: Game, after: Game, seat: int) -> list[str]:
-    """Return the aliens of a seat that worked before and do not afterwards."""
+    """Return the aliens of a seat that worked before and no longer do."""
     pairs = zip(before.sheets[seat], after.sheets[seat], strict=False)
     return [ALIEN_IDS[old[ALIEN]] for old, new in pairs if awake(before, old, seat) and not awake(after, new, seat)]

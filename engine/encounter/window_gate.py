@@ -1,7 +1,7 @@
-"""Opening windows, or not: whether anybody has anything to say at a moment, and the four ways to ask for a window.
+"""Opening of windows: whether anybody could act at a moment, and four functions that open a window.
 
-`silent` must come to the same as asking everybody by `playable.forced_now` and `playable.offers`. What happens in a
-window stands in `windows.py`. Knows no item by name.
+`silent` must find the same as asking everybody by `playable.forced_now` and `playable.offers`. What happens in a window
+is in `windows.py`. No item is named here.
 """
 
 from typing import Any
@@ -13,21 +13,23 @@ from engine.encounter.state import CARD_REFS, UP, Event, Game
 
 
 def open_window(game: Game, moment: str, event: Event = ()) -> None:
-    """Ask everybody who could act at this moment, whenever its turn comes; costs next to nothing if nobody can."""
+    """Ask everybody who could act at this moment, in the order of their turns. This costs next to nothing if nobody
+    can.
+    """
     if heard(game, moment) or game.listeners[moment].between:
         game.push("windows.window", moment, event)
 
 
 def open_window_next(game: Game, moment: str, event: Event = ()) -> None:
-    """Open a window as the last thing a step does. Nothing can change before, so it is not opened if all would be
-    silent.
+    """Open a window as the last thing a step does. Nothing can change before it, so it is not opened if nobody could
+    act.
     """
     if not silent(game, game.listeners[moment], event):
         game.push("windows.window", moment, event)
 
 
 def open_in_turn(game: Game, moment: str, *events: tuple[Any, ...]) -> None:
-    """Open several windows one after the other. None opens before the first at which a player might speak."""
+    """Open several windows one after the other. Leave out those before the first at which a player could act."""
     here: Listeners = game.listeners[moment]
     for number, event in enumerate(events):
         if not silent(game, here, event):
@@ -37,7 +39,9 @@ def open_in_turn(game: Game, moment: str, *events: tuple[Any, ...]) -> None:
 
 
 def window_later(game: Game, moment: str, event: Event = ()) -> None:
-    """Open a window after what is pushed next. Hands may change until then, the deck's cards do not."""
+    """Open a window after the steps that are pushed next. Hands may change until then, but the cards of the deck do
+    not.
+    """
     here: Listeners = game.listeners[moment]
     if here.uses or here.faces or here.public:
         game.push("windows.window", moment, event)
@@ -47,10 +51,9 @@ def window_later(game: Game, moment: str, event: Event = ()) -> None:
 
 
 def silent(game: Game, here: Listeners, event: Event = ()) -> bool:
-    """Return whether a window that opened now would ask no player and let nothing fire.
-
-    Exactly what `forced_now` and `offers` come to for all seats, without the order and without building anything: of
-    seven windows six are silent, and are never opened. Only right if the position stays as it is until the window.
+    """Return whether a window that opened now would ask no player and fire no use. The result is the same as that of
+    `forced_now` and `offers` for all seats, but nothing is built: six of seven windows are silent, and are never
+    opened. It holds only if the position stays as it is until the window.
     """
     if here.public and _anybody_could_speak(game, here):
         return False

@@ -1,7 +1,7 @@
 """The windows in which players are asked whether they use something: all at a moment, or one alone (R-TIM-3, T-DIS-1).
 
-A window comes back after every use until everybody has passed in a row. Whether one opens at all is decided in
-`opening.py`, what becomes of a use in `acts.py`. Knows no item by name.
+A window comes back after every use until everybody has passed in a row. Whether a window opens at all is decided in
+`window_gate.py`; a use is carried out by `acts.py`. No item is named here.
 """
 
 
@@ -68,7 +68,9 @@ def window(game: Game, moment: str, event: Event = (), done: Done = ()) -> Askin
 
 
 def _ask_all(game: Game, here: Listeners, event: Event, done: Done) -> Asking:
-    """Ask every seat at once that holds something, or at a sealed table could. The first in order that uses it does."""
+    """Ask at once every seat that holds something, or at a sealed table every seat that could. The first in order that
+    wants to use something uses it.
+    """
     asked: list[tuple[int, list[Offer]]] = []
     for seat in game.order:
         found = offers_of(game, seat, here, event, done)
@@ -124,7 +126,7 @@ def ask_first(game: Game, moment: str, seat: int, event: Event) -> Asking:
 
 @step
 def offer(game: Game, key: str, seat: int, moment: str, event: Event) -> Asking:
-    """Offer a super whose text lets it wait until the use has brought something. `event` tells it from a window
+    """Offer a super whose text lets it wait until the use has had its effect. `event` tells this offer from a window
     (T-FLR-3).
     """
     found = [entry for entry in offers(game, seat, moment, event) if entry[1] == key][:1]

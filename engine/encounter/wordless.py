@@ -1,9 +1,9 @@
-"""A course to its outcome in which nobody has to do anything: it need not be played, only computed.
+"""A shortcut to the outcome of an encounter in which nobody has to do anything: it is computed instead of played.
 
-What supposes pairs of cards (`what_if.py`) supposes hundreds of them in one position, and everybody passes who may.
-Where no power must act between the cards that lie there and the outcome, nothing happens but that they are turned and
-summed up: the steps of the course are taken one after the other on one copy, and at its windows it is noted what was
-passed over. Must come to the same as playing; knows no item.
+`what_if.py` tries hundreds of pairs of cards in one position, and everybody passes who may. If no power must act before
+the outcome, nothing happens but that the cards are turned and summed up. So the steps of the course are taken one after
+the other on one copy, and the uses that were passed over at its windows are noted. The result must be the same as that
+of playing. No item is named here.
 """
 
 from collections.abc import Callable
@@ -21,8 +21,8 @@ Uses = frozenset[tuple[int, str]]  # (seat, use)
 
 
 def steps_of(game: Game, stops: list[Stop]) -> Steps | None:
-    """Return what is done along these stops up to their end; None if something must be used there, or a step asks.
-    Hands are blank: a player who speaks does so by a sheet or a technology.
+    """Return the steps along these stops up to their end; None if something must be used there, or a step asks. Hands
+    are blank, so a player can act only with a sheet or a technology.
     """
     found: Steps = []
     at = game.at
@@ -47,8 +47,9 @@ def something_must(game: Game, here: Listeners) -> bool:
 
 
 def taken(game: Game, steps: Steps, off: int, defense: int) -> Uses | None:
-    """Lay these cards in a copy that may have been used before, and take the steps: what was passed over. None if one
-    of them pushed more: then it has to be played."""
+    """Lay these cards in a copy, which may have been used before, and take the steps. Return the uses that were passed
+    over, or None if a step pushed another one, because then the encounter has to be played.
+    """
     game.laid[:], game.open[:] = [off, defense], [0, 0]
     game.notes.pop("turned", None)
     game.notes.pop("shares", None)

@@ -1,7 +1,7 @@
-"""How numbers are written down: by name, so that records and saves stay what they are when something joins the box.
+"""Stored forms of numbers: by name, so that records and saves stay valid when something joins the box.
 
-Faces, aliens and technologies are numbered as they are found in their folders: a new file moves the numbers behind it.
-Views, fingerprints of questions and answers that are kept say names instead. Knows cards, no rule.
+Faces, aliens and technologies are numbered in the order of their folders, so a new file changes the numbers behind it.
+Views, fingerprints of questions and stored answers use names instead.
 """
 
 from functools import lru_cache
@@ -14,7 +14,7 @@ PROPOSE = "propose"
 
 
 def by_name(ref: Any) -> Any:
-    """Return a ref with names instead of numbers, as a list: what screens light up and scripts write."""
+    """Return a ref as a list with names instead of numbers, as screens and scripts use it."""
     if ref is None or len(ref) < 2:
         return list(ref) if ref is not None else None
     kind = ref[0]
@@ -38,7 +38,7 @@ def in_names(refs: tuple[Ref, ...]) -> tuple[Ref, ...]:
 
 
 def written(question: Question, answer: Answer) -> Any:
-    """Return an answer as it is kept: of all answers only a proposal says which cards."""
+    """Return an answer as it is stored. Only a proposal names cards, so only its cards become names."""
     if question.shape != BARGAIN or not _is_list(answer, 2) or answer[0] != PROPOSE or not _is_list(answer[1], 5):
         return answer
     offense_cards, offense_colony, defense_cards, defense_colony, extras = answer[1]

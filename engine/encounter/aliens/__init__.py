@@ -1,1 +1,1 @@
-"""One file an alien: its power, its wild flare, its super flare. Found by scanning this folder."""
+"""The aliens, one file each: its power, its wild flare and its super flare. This folder is scanned for them."""

@@ -23,8 +23,8 @@ def plunder(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def loot(game: Game, seat: int) -> Asking:
-    """Ask which of the loser's cards to keep: one for each own ship on the gate. With none there everything goes to the
-    pile.
+    """Ask which of the loser's cards to keep, one for each of the seat's ships on the gate. The other cards are
+    discarded, and with no ship there all of them.
     """
     victim = game.defense
     hand = sorted(game.hands[victim])
@@ -55,8 +55,8 @@ def sort_out(game: Game, seat: int, choice: Choice, event: Event) -> None:
 def throw_away(game: Game, seat: int) -> Asking:
     """Ask which of the cards to discard, or nothing if all of them have gone by now (D-51).
 
-    Whether they have may be known to nobody else. So where windows open by what all can see, it is asked in secret, and
-    covered as a window is.
+    Nobody else may learn whether they have gone. So at tables whose windows open by public facts, the question is
+    secret and hidden in the same way as a window.
     """
     faces = unwanted(game, seat)
     if not faces and game.options.windows != SEALED:

@@ -87,7 +87,7 @@ def flown(game: Game, ally: int, planet: int) -> int:
 
 
 def new_colony(seat: int, event: Event) -> int:
-    """Return the planet on which the seat has just founded a colony by landing or in a deal; -1 if none."""
+    """Return the planet on which the seat has just founded a colony by landing or in a deal, or -1."""
     founders, cause = event
     return next((planet for who, planet in founders if who == seat and cause in GAINS), NONE)
 

@@ -63,7 +63,8 @@ def price(game: Game, bearer: int) -> int:
 
 
 def tokens_are_out(game: Game, seat: int, event: Event) -> bool:
-    """Return whether tokens are out. The sheet may have changed hands: they count for the side that gave them (X-05).
+    """Return whether any player holds a token. Tokens count for the side that gave them, even if the sheet has changed
+    hands since (X-05).
     """
     return TOKENS in game.kept
 

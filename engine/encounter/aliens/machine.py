@@ -1,4 +1,5 @@
-"""Machine: after each own encounter, however it ended, it may go on to another one while it holds an encounter card.
+"""Machine: after each encounter of its own, however it ended, it may go on to another one while it holds an encounter
+card.
 
 Wild: a second encounter even after a failure and without an encounter card. Super: a card from the deck instead of a
 ship from the warp. Not zappable: the second encounter that everybody has after a success.

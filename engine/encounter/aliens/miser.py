@@ -76,7 +76,8 @@ def declare_laying(game: Game, seat: int, side: int) -> None:
 
 
 def play_on(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Let the card go its way; if it ever goes back, it goes to the hoard (T-END-2)."""
+    """Play the card as usual, but note where it came from: if it is ever returned, it goes back to the hoard (T-END-2).
+    """
     if event[0] == "laid":
         game.note(f"laid_from:{seat}")
 

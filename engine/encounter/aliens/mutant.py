@@ -54,7 +54,7 @@ def grow(game: Game, seat: int, from_deck: int) -> Asking:
 
 
 def others(game: Game, seat: int) -> list[int]:
-    """Return the hand without this flare: it counts as a card, but is none of those that go."""
+    """Return the hand without this flare, which counts as a card but is not discarded."""
     return sorted(face for face in game.hands[seat] if face != FLARE)
 
 
@@ -78,7 +78,7 @@ def shed(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def victims(game: Game, seat: int) -> list[int]:
-    """Return the opponent and its allies, though a deal has sent them home, as far as they hold a card."""
+    """Return the opponent and its allies who hold a card, including allies that a deal has sent home."""
     other = game.opponent(seat)
     return [who for who in (other, *allies(game, game.side_of(other))) if game.hands[who]]
 

@@ -26,7 +26,9 @@ def has_cards(game: Game, seat: int, event: Event) -> bool:
 
 
 def mix_hands(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Hand sizes stay; the flare itself lies aside meanwhile."""
+    """Mix the hands of both main players and deal them out again in their old sizes. The flare itself is set aside
+    meanwhile.
+    """
     other = game.opponent(seat)
     mine = len(game.hands[seat])
     together = game.hands[seat] + game.hands[other]

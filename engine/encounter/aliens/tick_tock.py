@@ -87,7 +87,9 @@ def name_colony(game: Game, seat: int, event: Event) -> Asking:
 
 
 def settle(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Land ships on the planet; the draw waits (X-50). Outside the resolution a fifth colony wins at once (R-VIC-2)."""
+    """Land ships on the planet, while the draw that caused it waits (X-50). Outside the resolution a fifth colony wins
+    at once (R-VIC-2).
+    """
     planet, *parts = choice
     total = 0
     for place, count in parts:

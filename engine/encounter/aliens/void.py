@@ -1,4 +1,5 @@
-"""Void: ships that lose to it leave the game for good, though nobody falls below the number of colonies that win.
+"""Void: ships that lose to it leave the game for good, but each player keeps as many ships as colonies are needed to
+win.
 
 Wild: for a ship, an artifact just announced does nothing. Super: also as an ally of the winning side.
 """
@@ -14,7 +15,9 @@ from engine.kernel.asking import Asking, Choice, pick
 
 
 def removable(game: Game, loser: int) -> int:
-    """Return the losing ships above the lower limit; the rest goes to the warp."""
+    """Return how many of the losing ships may leave the game: their owner keeps as many ships as colonies are needed to
+    win. The others go to the warp.
+    """
     return min(losing_of(game, loser), max(0, in_game(game, loser) - game.options.goal))
 
 

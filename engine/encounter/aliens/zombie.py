@@ -62,9 +62,7 @@ def follow(game: Game, ally: int) -> Asking:
 
 def release(game: Game, seat: int, wish: Any, carry_out: bool = False) -> Any:
     """Judge or carry out terms ((owner, ships), ...) of a deal: ships freed from the warp, each to colonies its owner
-    chooses (X-74).
-
-    All of a deal's are judged together: the same ships are not freed twice.
+    chooses (X-74). All such terms of a deal are judged together, so that the same ships are not freed twice.
     """
     if carry_out:
         for owner, count in reversed(wish):

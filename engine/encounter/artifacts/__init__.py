@@ -1,1 +1,1 @@
-"""One file a kind of artifact: how many there are, when it may be played, what it does (R-ART)."""
+"""The kinds of artifact, one file each: how many there are, when it may be played, what it does (R-ART)."""

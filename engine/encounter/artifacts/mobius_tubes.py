@@ -1,4 +1,4 @@
-"""Mobius Tubes: at the start of one's own encounter all ships of all players leave the warp."""
+"""Mobius Tubes: at the start of an encounter of its user's own, all ships of all players leave the warp."""
 
 
 from engine.encounter.items import Artifact, Use

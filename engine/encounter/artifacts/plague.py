@@ -1,4 +1,4 @@
-"""Plague: a named player loses three ships of own choice and one card of each type held (R-CRD-1)."""
+"""Plague: a named player loses three ships of their own choice and one card of each type held (R-CRD-1)."""
 
 
 from engine.encounter.cards import TYPE, TYPES

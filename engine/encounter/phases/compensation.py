@@ -1,7 +1,6 @@
 """Phase 7, after the ships: compensation for a negotiate that lost, and the rewards of defensive allies (R-CPN, R-RWD).
 
 The stages of the moment resolution.compensation are `amount`, `source`, `protect` and at last `paid` (T-RES-5).
-Names no alien.
 """
 
 
@@ -30,7 +29,7 @@ def cards_due(game: Game, taker: int) -> int:
 
 
 def earnings(game: Game, seat: int) -> int:
-    """Return what each ship earns; a power may double it."""
+    """Return how many cards each ship earns; a power may double it."""
     factor = 1
     for who, function in modifiers(game, "earnings"):
         if who == seat:
@@ -136,5 +135,5 @@ def reward_cards(game: Game, seat: int, cards: int) -> None:
 
 @step
 def rewarded(game: Game, seat: int, ships: int, cards: int) -> None:
-    """Show that ships stand on their planets and cards are in the hand."""
+    """Show the board after rewards: ships are on their planets and cards in the hands."""
     game.show("rewarded", seat, ships, cards)

@@ -19,7 +19,7 @@ MOST_OF, LIMIT_OF = per_seat("most_ships"), per_seat("ship_limit")
 
 @step
 def aim(game: Game) -> Asking:
-    """Ask for a planet of the target system; where a colony abroad is attacked, take its planet (R-LAU-1)."""
+    """Ask for a planet of the target system. If a colony abroad is attacked, its planet is the target (R-LAU-1)."""
     if game.fixed_planet != NONE:
         game.target = game.fixed_planet
     else:

@@ -96,8 +96,9 @@ def choices(game: Game, seat: int) -> list[Ref]:
 
 
 def _attacks_first(found: list[Ref]) -> list[Ref]:
-    """Return an attack from either place if the hand holds one; a second hand is not forced open, but obeys once
-    opened.
+    """Return the options of a seat that must lay an attack: attacks of hand and second hand if the hand holds one,
+    otherwise the hand and the second hand's attacks. So nobody is forced to open a second hand, but a card taken from
+    it obeys.
     """
     attacks = [ref for ref in found if ref[1] < NEGOTIATE]
     if any(ref[0] == "card" for ref in attacks):
@@ -140,7 +141,8 @@ def pick_cards(game: Game) -> Asking:
 
 
 def check_again(game: Game, found: dict[int, list[Ref]]) -> None:
-    """Check again that both can lay: what was played in this very moment has cost one its last card (T-HND-3)."""
+    """Check again that both can lay, because a response at this very moment may have cost one its last card (T-HND-3).
+    """
     if not found.get(game.offense, True):
         everybody_home(game, "no_encounter_card")
     else:
@@ -184,7 +186,7 @@ def pick_anew(game: Game, seat: int) -> None:
 
 
 def lay(game: Game, seat: int, ref: Ref) -> None:
-    """Lay a card: it has left the hand (R-PLN-4)."""
+    """Lay a card that has already left the hand (R-PLN-4)."""
     side, face = game.side_of(seat), int(ref[1])
     if ref[0] == "card":
         game.part_with(seat, face)
@@ -215,7 +217,7 @@ def take_back(game: Game, side: int) -> None:
 
 
 def knows_laid(game: Game, seat: int, side: int) -> bool:
-    """Return whether a seat knows the card that lies there face down: the one it laid, wherever that lies now."""
+    """Return whether a seat knows the face-down card on this side: it is the one it laid, wherever that lies now."""
     own = game.main(side) == seat and "swapped" not in game.notes
     return own or f"knows:{seat}:{side}" in game.notes
 

@@ -1,4 +1,4 @@
-"""Phase 7, resolution: losses, landings, deals, the cards' way out, win check (R-RES, R-DEA, T-RES).
+"""Phase 7, resolution: losses, landings, deals, discarding of the cards, win check (R-RES, R-DEA, T-RES).
 
 The order is the course of moments.py; the stages of losses are `removal`, `stay`, `after`. Compensation and rewards
 stand in `compensation.py`. Names no alien.
@@ -70,7 +70,7 @@ def losses(game: Game) -> None:
 
 @step
 def fall(game: Game) -> None:
-    """Send what is still falling to the warp; compensation counts what arrived (T-RES-5)."""
+    """Send the ships that are still to be lost to the warp. Compensation counts those that arrived (T-RES-5)."""
     cause, batch, removed = game.losing.pop()
     lose(game, batch, cause, removed)
 
@@ -218,5 +218,5 @@ def fetch(game: Game, seat: int, face: int, user: int) -> None:
 
 @step
 def win_check(game: Game) -> None:
-    """Look at victory when everything in the resolution has been carried out (R-VIC-2)."""
+    """Check for victory when everything in the resolution has been carried out (R-VIC-2)."""
     victory.check(game)

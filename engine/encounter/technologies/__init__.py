@@ -1,1 +1,1 @@
-"""One file a technology (R-TEC). Found by scanning this folder."""
+"""The technologies, one file each (R-TEC). This folder is scanned for them."""

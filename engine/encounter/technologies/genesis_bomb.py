@@ -1,4 +1,5 @@
-"""Genesis Bomb (4, secret): the Genesis planet joins the own system; its researchers may colonise it at once."""
+"""Genesis Bomb (4, secret): the Genesis planet joins its owner's system; the researching ships may colonize it at once.
+"""
 
 
 from engine.encounter.items import Technology, Use

@@ -1,4 +1,4 @@
-"""Precursor Seed (9): an unused alien's power besides the own one, while the Seed is in play (X-81, R-VMX-4)."""
+"""Precursor Seed (9): its owner gains an unused alien's power while the Seed is in play (X-81, R-VMX-4)."""
 
 from engine.encounter.items import Technology
 from engine.encounter.state import KIND, SEED, Game

@@ -1,4 +1,6 @@
-"""Tech Scrambler (X, secret): cancels and discards another technology with a research number up to its researchers."""
+"""Tech Scrambler (X, secret): cancels and discards another technology, with a research number no higher than the
+Scrambler's own number of ships.
+"""
 
 
 from engine.encounter.acts import CANCELLED, KEY, SEAT, act_by, stop_act

@@ -1,4 +1,4 @@
-"""Warpspace Key (3): in the own regroup phase all own ships leave the warp."""
+"""Warpspace Key (3): in its owner's regroup phase all ships of its owner leave the warp."""
 
 
 from engine.encounter.items import Technology, Use

@@ -1,4 +1,4 @@
-"""Xenon Lasers (3): once in an encounter, add 1 to the own side's total or subtract 1 from it."""
+"""Xenon Lasers (3): once in an encounter, add 1 to the total of its owner's side or subtract 1 from it."""
 
 
 from engine.encounter.items import Technology, Use
