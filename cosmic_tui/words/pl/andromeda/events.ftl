@@ -140,8 +140,8 @@ ev-recruited = { $n ->
     }
 ev-leader_lost = { $who } traci lidera { CASE($place, "at") }.
     .you = Tracisz lidera { CASE($place, "at") }.
-ev-reshuffled_events = Talia wydarzeń zostaje przetasowana.
-ev-reshuffled_tactics = Talia taktyki zostaje przetasowana.
+ev-reshuffled_events = Przetasowano talię wydarzeń.
+ev-reshuffled_tactics = Przetasowano talię taktyki.
 
 ## Stacja i tory
 
@@ -152,7 +152,7 @@ ev-module_activated = { $who } uruchamia { CASE($module, "acc") }.
 ev-module_gained = { $who } dostaje { CASE($module, "acc") }.
     .you = Dostajesz { CASE($module, "acc") }.
 ev-module_damaged = { $who } ma uszkodzony moduł „{ $module }”.
-    .you = Twój moduł „{ $module }” zostaje uszkodzony.
+    .you = Masz uszkodzony moduł „{ $module }”.
 # fine: variable who
 ev-infested = Mechafagi zajmują { CASE($module, "acc") } { CASE($who, "gen") }.
     .you = Mechafagi zajmują ci { CASE($module, "acc") }.
@@ -173,17 +173,17 @@ ev-repaired_shield = { $who } odnawia tarczę.
     .you = Odnawiasz tarczę.
 ev-repaired_module = { $who } naprawia { CASE($module, "acc") }.
     .you = Naprawiasz { CASE($module, "acc") }.
-ev-advanced = { $who } zajmuje { $number }. pole toru { CASE($track, "gen") }.
-    .you = Zajmujesz { $number }. pole toru { CASE($track, "gen") }.
+ev-advanced = { $who } zajmuje { $number }. pole na torze { CASE($track, "gen") }.
+    .you = Zajmujesz { $number }. pole na torze { CASE($track, "gen") }.
 ev-developed = { $who } buduje { CASE($development, "acc") } { CASE($place, "at") }.
     .you = Budujesz { CASE($development, "acc") } { CASE($place, "at") }.
 
 ## Tor wydarzeń
 
 ev-event_marker = { $n ->
-        [one] Znacznik jest { $n } pole od wydarzenia.
-        [few] Znacznik jest { $n } pola od wydarzenia.
-       *[many] Znacznik jest { $n } pól od wydarzenia.
+        [one] Do wydarzenia zostało { $n } pole.
+        [few] Do wydarzenia zostały { $n } pola.
+       *[many] Do wydarzenia zostało { $n } pól.
     }
 ev-event_due = Po tej turze nastąpi wydarzenie.
 ev-planet_laid = Nowo odkryta planeta to { $name }.
@@ -206,9 +206,9 @@ ev-raider_moved = { $n ->
        *[many] { $n } łupieżców klasy { $letter } leci { CASE($place, "to") }.
     }
 ev-raider_removed = { $n ->
-        [one] Łupieżca klasy { $letter } zostaje pokonany { CASE($place, "at") }.
-        [few] { $n } łupieżców klasy { $letter } zostaje pokonanych { CASE($place, "at") }.
-       *[many] { $n } łupieżców klasy { $letter } zostaje pokonanych { CASE($place, "at") }.
+        [one] Łupieżca klasy { $letter } przegrywa { CASE($place, "at") }.
+        [few] { $n } łupieżców klasy { $letter } przegrywa { CASE($place, "at") }.
+       *[many] { $n } łupieżców klasy { $letter } przegrywa { CASE($place, "at") }.
     }
 ev-raider_shield_marked = Łupieżca traci tarczę.
 ev-raiders_strike = Łupieżcy wygrywają i używają karty „{ $raider }”.

@@ -3,14 +3,14 @@
 ## Przygotowanie gry
 
 q-setup-faction = Którą frakcją dowodzisz?
-    .why = Wybierasz jedną z trzech. Wszyscy odkrywają swoje naraz; reszta odpada z gry.
+    .why = Wybierasz jedną z trzech. Wszyscy odkrywają swoje jednocześnie, reszta odpada.
 q-setup-destiny = Którą kartę przeznaczenia zatrzymujesz?
     .why = Do końca gry jest tajna. Daje punkty za pierwsze miejsca na swoich torach.
 
 ## Tura
 
 q-turn-main = Wysyłasz statek czy wracasz na stację?
-    .why = Robisz jedno albo drugie. Akcje poboczne są możliwe w każdej przerwie.
+    .why = Robisz jedno albo drugie. Akcje poboczne możesz wykonywać w każdej przerwie.
 q-launch-where = Dokąd leci { $ship }?
     .why = Statek przechwytuje to, co tam jest. Płacisz dopiero, gdy go wyślesz.
 q-turn-window = Robisz coś jeszcze, zanim tura pójdzie dalej?
@@ -18,7 +18,7 @@ q-turn-window = Robisz coś jeszcze, zanim tura pójdzie dalej?
     .pass = Tura toczy się dalej.
 q-turn-window_launch = Robisz coś jeszcze przed aktywacją { CASE($place, "at") }?
     .why = Twój statek już dotarł. Możesz teraz użyć księżyców, kart i żetonów.
-    .pass = Region zostaje aktywowany.
+    .pass = Aktywujesz region.
 q-turn-window_activation = Robisz coś jeszcze, zanim zareagują łupieżcy?
     .why = Region dał ci już wszystko. Teraz atakują łupieżcy w zasięgu.
     .pass = Jeśli w zasięgu są łupieżcy, atakują.
@@ -74,7 +74,7 @@ q-gain-any = { $range ->
         [few] Jakie { $range } zasoby bierzesz
        *[many] Jakie zasoby bierzesz ({ $range })
     }?
-    .why = { $name }: wybierasz z 6 rodzajów, karty dobierasz z talii.
+    .why = { $name }: masz do wyboru 6 rodzajów; karty dobierasz z talii.
 q-convert = { $name }: płacisz { CASE($cost, "acc") } za { CASE($gain, "acc") }?
     .why = Nie musisz tego robić.
     .pass = Nic nie płacisz i nic nie dostajesz.
@@ -122,10 +122,10 @@ q-moons-capture = Który księżyc przechwytujesz?
 q-modules-buy = Który moduł kupujesz najpierw?
     .why = { $name }: kupujesz jeden albo dwa moduły.
 q-modules-buy_two = Który moduł kupujesz? A może kupujesz dwa?
-    .why = Spacja dodaje drugi. Jeśli kupisz jeden, odrzucasz moduł z oferty.
+    .why = Spacja dodaje drugi. Jeśli kupisz jeden, odrzucasz z oferty jakiś inny.
 q-modules-buy_second = Kupujesz drugi moduł?
-    .why = Za oba moduły płacisz razem. Jeśli kupisz jeden, odrzucasz moduł z oferty.
-    .pass = Kupujesz tylko jeden i odrzucasz moduł z oferty.
+    .why = Płacisz za oba razem. Jeśli kupisz jeden, odrzucasz z oferty jakiś inny moduł.
+    .pass = Kupujesz tylko jeden moduł, a jakiś inny odrzucasz z oferty.
 q-modules-take = Który moduł bierzesz?
     .why = { $name }: możesz zdobyć jeden moduł z oferty.
     .pass = Nie bierzesz żadnego modułu.
@@ -139,13 +139,13 @@ q-modules-rearrange = Gdzie ma stanąć moduł „{ $module }”?
 q-cycle-column = Którą kolumnę wymieniasz?
     .why = Aukcja wraków: włóż najwyżej trzy moduły z kolumny pod ich talię.
 q-cycle-module = Który moduł trafia teraz pod talię?
-    .why = Możesz wybrać najwyżej trzy. Potem kolumna zostaje uzupełniona.
-    .pass = To wystarczy; kolumna zostaje uzupełniona.
+    .why = Możesz wybrać najwyżej trzy. Potem uzupełnia się kolumnę.
+    .pass = To wystarczy; uzupełnia się kolumnę.
 
 ## Powrót na stację
 
 q-return-module = Który moduł uruchamiasz teraz?
-    .why = Statek otwiera swój rząd. Potem energia uruchamia w nim inne moduły.
+    .why = Statek otwiera rząd. Inne moduły w tym rzędzie uruchomisz potem za energię.
     .pass = Kończysz: wszystkie statki wracają.
 q-return-with = Co kładziesz na module „{ $module }”?
     .why = Kładziesz statek z mapy lub z naprawy, w otwartym rzędzie możesz dać energię.
@@ -172,7 +172,7 @@ q-build-less = { $range ->
 q-build-cost = Który koszt płacisz?
     .why = { $name }: budujesz taniej. Na te cię stać.
 q-upgrade = Które ulepszenie instalujesz?
-    .why = Ulepszenie na stałe zastępuje wartości twoich statków tego typu.
+    .why = Ulepszenie na stałe zmienia wartości wszystkich twoich statków tego typu.
 q-development-flip = Którą zużytą kartę znów odkrywasz?
     .why = { $name }: możesz użyć tej karty jeszcze raz.
 
@@ -197,7 +197,7 @@ q-discovery-keep = Które odkrycie zatrzymujesz?
 q-events-top = Które wydarzenie trafia na wierzch?
     .why = Wydarzenia widzisz tylko ty. Drugie idzie na spód talii.
 q-order-next = Co dzieje się najpierw?
-    .why = Wszystko to dzieje się naraz, więc kolejność wybierasz ty.
+    .why = Wszystko to dzieje się jednocześnie, więc kolejność wybierasz ty.
 
 ## Ruch i rozmieszczanie
 
@@ -221,16 +221,16 @@ q-printed-where = Skąd bierzesz zasoby (planety: { $range })?
     .why = Gorączka poszukiwań: zyskujesz to, co dają planety z twoimi statkami.
 q-damage-whom = Czyj moduł uszkadzasz?
     .why = Sabotaż: wskaż gracza, który ma statek obok któregoś z twoich.
-q-damage-module = Który z twoich modułów zostaje uszkodzony?
+q-damage-module = Który ze swoich modułów uszkadzasz?
     .why = Uszkodzony moduł nie działa aż do naprawy.
 q-damage-mechaphage = Który moduł zajmują mechafagi?
     .why = Moduł liczy się jako uszkodzony, dopóki naprawa nie usunie mechafagów.
-q-damage-ship = Który z twoich statków zostaje uszkodzony?
+q-damage-ship = Który ze swoich statków uszkadzasz?
     .why = { $name }: statek ocala tarcza albo statek idzie na złomowisko.
 q-damage-repair = Co naprawiasz?
-    .why = Możesz położyć statek na statku naprawczym albo naprawić tarczę lub moduł.
+    .why = Przenieś statek na pole statku naprawczego albo napraw tarczę lub moduł.
 q-event-ion_storm = Tracisz energię czy uszkadzasz moduł?
-    .why = Burza jonowa: tracisz 2 energii albo twój moduł zostaje uszkodzony.
+    .why = Burza jonowa: tracisz 2 energii albo uszkadzasz jeden ze swoich modułów.
 q-event-react = { $event }: zagrywasz Naprawy polowe przed punktacją?
     .why = Przy punktacji wydarzenia uszkodzone moduły kosztują punkty.
     .pass = Zaczyna się punktacja wydarzenia.
@@ -267,7 +267,7 @@ q-battle-outcome_lost = Przegrywasz. Zagrywasz kartę?
     .pass = Nie zagrywasz żadnej karty.
 q-battle-damage = Twoje statki zaraz zostaną uszkodzone. Zagrywasz kartę?
     .why = Zaraz zostaną uszkodzone wszystkie twoje statki { CASE($place, "at") }.
-    .pass = Twoje statki zostają uszkodzone.
+    .pass = Twoje statki odnoszą uszkodzenia.
 q-battle-may_end = Kończysz tę bitwę?
     .why = { $name }: „tak” kończy bitwę bez zwycięzcy i uszkodzeń.
     .pass = Bitwa trwa, chyba że skończy ją inny gracz.
@@ -282,7 +282,7 @@ q-battle-whom = Kto jest celem karty „{ $name }”?
     .why = Możesz wybrać z listy dowolną stronę tej bitwy.
 q-battle-reroll = { $name }: które kości przerzucasz (ile chcesz)?
     .why = Do tych kości znów liczy się twoje namierzanie.
-    .pass = Kości zostają tak, jak wypadły.
+    .pass = Kości pozostają tak, jak wypadły.
 q-battle-raise = Wynik której kości podnosisz?
     .why = Drobna korekta podnosi wynik najwyżej o 2, ale nie wyżej niż do 6.
 q-battle-raise_by = O ile podnosisz wynik tej kości ({ $range })?
@@ -290,7 +290,7 @@ q-battle-raise_by = O ile podnosisz wynik tej kości ({ $range })?
 q-battle-tactical = Co bierzesz za operację taktyczną?
     .why = Po porażce dobierasz kartę albo zyskujesz to, co daje osadzony tam księżyc.
     .pass = Nie bierzesz niczego.
-q-battle-spare = Który statek nie zostaje uszkodzony?
+q-battle-spare = Który statek ratujesz przed uszkodzeniem?
     .why = Harmonizacja tarcz ratuje jeden statek.
 q-battle-save = Który statek się wymyka?
     .why = Manewry unikowe: statek unika uszkodzeń i leci do sąsiedniego regionu.

@@ -371,9 +371,9 @@ scr-track_space = { $track } { $number }
 scr-module_damaged = { $module } (uszkodzony)
 scr-saved_at = tura { $number }, punkty: { $high }
 scr-line-plain_event = { $n ->
-        [one] Znacznik jest { $n } pole od wydarzenia.
-        [few] Znacznik jest { $n } pola od wydarzenia.
-       *[many] Znacznik jest { $n } pól od wydarzenia.
+        [one] Do wydarzenia zostało { $n } pole.
+        [few] Do wydarzenia zostały { $n } pola.
+       *[many] Do wydarzenia zostało { $n } pól.
     }
 scr-line-plain_ended = { $n ->
         [one] Cel osiągnięty: została { $n } tura.

@@ -41,7 +41,7 @@ phase-either = Start albo powrót
 
 moment-setup-factions = wybór frakcji
     .short = frakcje
-    .help = Wszyscy wybierają naraz, potem wszyscy odkrywają swój wybór.
+    .help = Wszyscy wybierają jednocześnie, potem wszyscy odkrywają swój wybór.
 moment-setup-destiny = wybór przeznaczenia
     .short = przeznaczenie
     .help = Każdy zatrzymuje jedną kartę z dwóch; do końca nikt inny jej nie widzi.

@@ -202,11 +202,11 @@ scr-line-bot_ended = Gracze kończą grę. Odpowiedzi tego bota: { $number }.
 ## Tryb tekstowy przy stole gdzie indziej: poczekalnia i głosowania
 
 scr-line-peer_lobby = Stół { $value }. Miejsca:
-scr-line-peer_chair = { $number } { $colour }: { $who }.
-scr-line-peer_chair_free = { $number } { $colour }: wolne.
-scr-line-peer_chair_ready = { $number } { $colour }: { $who }, gotowe.
-scr-line-peer_chair_bot = { $number } { $colour }: { $who }, bot.
-scr-line-peer_chair_away = { $number } { $colour }: { $who }, nieobecność.
+scr-line-peer_chair = Miejsce { $number } ({ $colour }): { $who }.
+scr-line-peer_chair_free = Miejsce { $number } ({ $colour }): wolne.
+scr-line-peer_chair_ready = Miejsce { $number } ({ $colour }): { $who }, gotowe.
+scr-line-peer_chair_bot = Miejsce { $number } ({ $colour }): { $who }, bot.
+scr-line-peer_chair_away = Miejsce { $number } ({ $colour }): { $who }, nie ma przy stole.
 # fine: word fill, kick, open, rookie, shut
 scr-line-peer_you_run = Prowadzisz stół: bot 3 rookie, fill rookie, open 3, shut 3, kick 3, start.
 # fine: word ready, seat, watch

@@ -55,13 +55,13 @@ scr-line-plain_choose_some_of = { $n ->
        *[many] Wpisz numery ({ $range }) oddzielone spacjami, na przykład „{ $value }”.
     }
 scr-line-plain_choose_number = Wpisz liczbę { $range }.
-scr-line-plain_choose_pieces = Wpisz, ile i skąd, na przykład „{ $value }”.
+scr-line-plain_choose_pieces = Wpisz, ile czego bierzesz, na przykład „{ $value }”.
 scr-line-plain_choose_ships = Wpisz, ile statków i skąd, na przykład „{ $value }”.
 scr-line-plain_choose_places = Wpisz, ile wysyłasz i dokąd, na przykład „{ $value }”.
 scr-line-plain_or = { $first }” albo „{ $second }
 scr-line-plain_choose_deal = Wpisz, co dajesz i co chcesz dostać, na przykład „{ $value }”, albo „zerwij”.
 scr-line-plain_choose_deal_theirs = Wpisz „przyjmij”, „odrzuć”, „zerwij” albo ofertę, na przykład „{ $value }”.
-scr-line-plain_deal_terms = Możesz oddać wybraną kartę, 2 karty, 1 losową, 1 najwyższą, planetę albo nic.
+scr-line-plain_deal_terms = Możesz dać wskazaną kartę, 2 karty, 1 losową lub 1 najwyższą, planetę lub nic.
 scr-line-plain_give_up_sure = To kończy rozmowy: każdej stronie trzy statki pochłonie wir.
 scr-line-plain_you_have = Masz { CASE($names, "acc") }.
 scr-line-plain_not_now = Tego nie możesz teraz zagrać: { $names }.

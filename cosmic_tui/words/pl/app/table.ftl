@@ -6,7 +6,7 @@ scr-cosmic = KOSMOS
 scr-status_turn = Tura { $number }
     .short = T{ $number }
 scr-status_time = czas
-scr-is_away = nieobecność: { $who }
+scr-is_away = { $who }: nie ma przy stole
 scr-not_saved = niezapisana
 
 ## Wiersze sceny

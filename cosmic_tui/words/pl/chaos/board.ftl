@@ -6,7 +6,7 @@ bd-out = poza grą
 bd-turn = tura { $number }
 bd-goal = wygrywasz, gdy na koniec twojej tury ich kolonia jest pusta
 bd-nothing = nic
-bd-watching = Oglądasz: zakryte karty zostają zakryte.
+bd-watching = Oglądasz: zakryte karty pozostają zakryte.
 
 ## Linia stanu
 

@@ -173,8 +173,8 @@ ev-announced_ability = { $who } używa karty „{ $card }”.
 ev-announced_trap = To była pułapka! { $who } odpala { CASE($card, "acc") }.
     .you = Odpalasz swoją pułapkę „{ $card }”.
 ev-aimed_at = Ta karta działa na { CASE($names, "acc") }.
-ev-neutralised = Karta { CASE($who, "gen") } „{ $card }” zostaje zatrzymana.
-    .you = Twoja karta „{ $card }” zostaje zatrzymana.
+ev-neutralised = Zatrzymano kartę { CASE($who, "gen") } „{ $card }”.
+    .you = Zatrzymano twoją kartę „{ $card }”.
 ev-paid_for = { $n ->
         [0] { $who } odkrywa kartę „{ $card }”.
         [one] { $who } odkrywa kartę „{ $card }” za { $n } kredyt.
@@ -188,14 +188,14 @@ ev-paid_for = { $n ->
        *[many] Odkrywasz kartę „{ $card }” za { $n } kredytów.
     }
 ev-developed = { $n ->
-        [one] { $who } kładzie { $n } ulepszenie na { CASE($card, "acc") }.
-        [few] { $who } kładzie { $n } ulepszenia na { CASE($card, "acc") }.
-       *[many] { $who } kładzie { $n } ulepszeń na { CASE($card, "acc") }.
+        [one] { $who } ulepsza { CASE($card, "acc") }.
+        [few] { $who } ulepsza { CASE($card, "acc") } { $n } razy.
+       *[many] { $who } ulepsza { CASE($card, "acc") } { $n } razy.
     }
     .you = { $n ->
-        [one] Kładziesz { $n } ulepszenie na { CASE($card, "acc") }.
-        [few] Kładziesz { $n } ulepszenia na { CASE($card, "acc") }.
-       *[many] Kładziesz { $n } ulepszeń na { CASE($card, "acc") }.
+        [one] Ulepszasz { CASE($card, "acc") }.
+        [few] Ulepszasz { CASE($card, "acc") } { $n } razy.
+       *[many] Ulepszasz { CASE($card, "acc") } { $n } razy.
     }
 ev-sold = { $n ->
         [one] { $who } zdejmuje { $n } ulepszenie ({ $card }).
@@ -230,8 +230,8 @@ ev-hit = { $points ->
     }.
 ev-prevented = Karta { CASE($who, "gen") } „{ $card }” unika obrażeń.
     .you = Twoja karta „{ $card }” unika obrażeń.
-ev-destroyed = Karta { CASE($who, "gen") } „{ $card }” zostaje zniszczona.
-    .you = Twoja karta „{ $card }” zostaje zniszczona!
+ev-destroyed = { $who } traci kartę „{ $card }”.
+    .you = Tracisz kartę „{ $card }”!
 ev-left_scrap = Karta { CASE($who, "gen") } „{ $card }” idzie na złom.
     .you = Twoja karta „{ $card }” idzie na złom.
 ev-left_ruin = Karta { CASE($who, "gen") } trafia zakryta na rumowisko.
@@ -308,8 +308,8 @@ ev-firing_begins = Statki otwierają ogień.
 ev-fires = { $card } { CASE($who, "gen") } strzela do { CASE($ship, "gen") } z siłą { $points }.
     .you = Twój statek „{ $card }” strzela do { CASE($ship, "gen") } z siłą { $points }.
     .at-you = { $card } { CASE($who, "gen") } strzela do { CASE($ship, "gen") } z siłą { $points }!
-ev-replies = { $card } { CASE($who, "gen") } odpowiada ogniem z siłą { $points }.
-    .you = Twój statek „{ $card }” odpowiada ogniem z siłą { $points }.
+ev-replies = { $card } { CASE($who, "gen") } odpowiada ogniem o sile { $points }.
+    .you = Twój statek „{ $card }” odpowiada ogniem o sile { $points }.
 ev-declines = { $card } { CASE($who, "gen") } nie odpowiada ogniem.
     .you = Twój statek „{ $card }” nie odpowiada ogniem.
 ev-held_fire = { $who } pasuje.

@@ -36,8 +36,8 @@ film-main_develop_n = { $n ->
     }
 film-main_use = { $who } używa karty „{ $card }”.
     .you = Używasz karty „{ $card }”.
-film-main_develop = { $who } kładzie ulepszenie na { CASE($card, "acc") }.
-    .you = Kładziesz ulepszenie na { CASE($card, "acc") }.
+film-main_develop = { $who } ulepsza { CASE($card, "acc") }.
+    .you = Ulepszasz { CASE($card, "acc") }.
 film-main_sell = { $who } sprzedaje dwa ulepszenia.
     .you = Sprzedajesz dwa ulepszenia.
 film-main_draw = { $who } dobiera kartę.
@@ -138,7 +138,7 @@ film-bombed = { $n ->
     }
 film-bombed_centre = Bomby niszczą kartę w centrum { CASE($whom, "gen") }.
     .at-you = Bomby niszczą kartę w twoim centrum.
-film-bombed_row = Karta { CASE($whom, "gen") } „{ $card }” zostaje zniszczona.
+film-bombed_row = { $whom } traci { CASE($card, "acc") }.
     .at-you = Tracisz { CASE($card, "acc") }.
 film-bombed_nothing = Bomby nic nie robią.
 film-trap = To była pułapka { CASE($who, "gen") } „{ $card }”!

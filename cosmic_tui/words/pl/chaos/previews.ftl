@@ -27,7 +27,7 @@ pre-defence = { $n ->
         [few] { $n } statki, siła ognia { $fire } przeciw { $theirs }; grożą bomby o sile { $total }.
        *[many] { $n } statków, siła ognia { $fire } przeciw { $theirs }; grożą bomby o sile { $total }.
     }
-pre-no_bombs = Nikt nie bombarduje: statki zostają aktywne i w następnej turze mogą stanąć do obrony.
+pre-no_bombs = Nikt nie bombarduje: statki pozostają aktywne i w następnej turze mogą stanąć do obrony.
 pre-bombs = Siła bomb { $total }: liczba kart w kolonii { CASE($who, "gen") } spadnie z { $before } do { $after }.
     .you = Siła bomb { $total }: liczba kart w twojej kolonii spadnie z { $before } do { $after }.
 pre-bombs_work = Siła bomb { $total } wystarczy na { CASE($target, "acc") }: potrzeba { $need }.

@@ -61,9 +61,10 @@ q-window-shots = Zagrywasz coś, zanim padnie następny strzał?
     .why = Możesz teraz zagrać przerwania walki i reakcje.
     .pass = Jeśli wszyscy spasują, strzela następny statek.
     .rule = K-STACK-13
+# fine: term return fire
 q-window-damage = { $card } strzela do { CASE($ship, "gen") }. Odpowiadasz?
-    .why = Gdy nikt już nie reaguje, strzał i odpowiedź ogniem zadają obrażenia naraz.
-    .pass = Jeśli wszyscy spasują, strzał i odpowiedź ogniem zadają obrażenia.
+    .why = Gdy nikt już nie reaguje, wszystkie strzały jednocześnie zadają obrażenia.
+    .pass = Jeśli wszyscy spasują, strzały zadają obrażenia.
     .rule = K-FIRE-9
 q-window-bombs = Zaraz spadną bomby na { CASE($target, "acc") }. Odpowiadasz?
     .why = Możesz teraz zagrać przerwania walki i reakcje.
@@ -88,29 +89,29 @@ q-triggers-order = Która z twoich kart ma być pierwsza?
 ## Walka
 
 q-combat-attackers = Które statki atakują { CASE($target, "acc") }?
-    .why = Wybierz co najmniej jeden aktywny statek. Później żaden statek nie dołączy.
+    .why = Wybierz co najmniej jeden aktywny statek. Później żaden już nie dołączy.
     .rule = K-RIG-1
 q-combat-defenders = Które statki bronią { CASE($target, "gen") }?
     .why = Wybierz dowolne aktywne statki. Bez obrońców trafia każda bomba.
     .rule = K-RIG-3
 q-combat-board-one = Na pokład którego statku wchodzi { $card }?
-    .why = Załoga pomaga tylko na pokładzie. Nieopłaconą opłacisz w następnym kroku.
+    .why = Załoga pomaga tylko na pokładzie. Jeśli trzeba, opłacisz ją w następnym kroku.
     .pass = Nikt więcej z załogi nie wchodzi na pokład.
     .rule = K-CREW-5
 q-combat-board = Czy załoga wchodzi na pokład statku?
-    .why = Załoga pomaga tylko na pokładzie. Nieopłaconą opłacisz w następnym kroku.
+    .why = Załoga pomaga tylko na pokładzie. Jeśli trzeba, opłacisz ją w następnym kroku.
     .pass = Nikt więcej z załogi nie wchodzi na pokład.
     .rule = K-CREW-5
 q-combat-pay = Które karty na swoich statkach opłacasz?
     .why = Później w tej walce nic już nie opłacisz. Rakiet można użyć tylko w tym kroku.
-    .pass = Nic więcej nie opłacasz. Zakryte karty zostają zakryte.
+    .pass = Nic więcej nie opłacasz. Zakryte karty pozostają zakryte.
     .rule = K-PAY-1
 q-pay-or_not = Płacisz { $n ->
         [one] { $n } kredyt
         [few] { $n } kredyty
        *[many] { $n } kredytów
     }, by osłabić { CASE($card, "acc") }?
-    .why = Jeśli zapłacisz, statek z kartą „{ $card }” zostaje wyczerpany.
+    .why = Jeśli zapłacisz, statek z kartą „{ $card }” będzie wyczerpany.
     .rule = K-PAY-4
 q-pay-or_end = Płacisz { $n ->
         [one] { $n } kredyt
@@ -126,8 +127,8 @@ q-fire-act-granted = Druga strona pasuje. Strzelasz jeszcze statkiem „{ $card 
     .why = Twój najszybszy statek może raz strzelić. Gdy spasujesz, ostrzał się kończy.
     .rule = K-FIRE-5
 q-fire-reply = { $card } strzela do { CASE($ship, "gen") }. Odpowiadasz ogniem?
-    .why = Strzały obu stron padają naraz: odpowiada nawet statek, który zaraz zginie.
-    .pass = Statek zostaje aktywny i może strzelić później do dowolnego celu.
+    .why = Strzały padają jednocześnie: odpowiada nawet statek, który zaraz zginie.
+    .pass = Statek pozostaje aktywny i może później strzelić do dowolnego celu.
     .rule = K-FIRE-7
 q-fire-heavy = Ile siły ognia dokupujesz statkowi „{ $card }” ({ $range })?
     .why = { $number ->
@@ -150,10 +151,10 @@ q-fire-squadron = { $points ->
         [few] Twoja eskadra dostaje { $points } obrażenia. Jak je dzielisz
        *[many] Twoja eskadra dostaje { $points } obrażeń. Jak je dzielisz
     }?
-    .why = Inne statki przyjmą najwyżej tyle, ile mają pancerza; resztę bierze trafiony.
+    .why = Inne statki przyjmą tyle obrażeń, ile mają pancerza; resztę dostaje trafiony.
     .rule = K-ABIL-5
 q-bomb-ships = Które statki bombardują { CASE($target, "acc") }?
-    .why = Wybierz aktywne statki w walce. Te, które nie bombardują, zostają aktywne.
+    .why = Wybierz aktywne statki w walce. Te, które nie bombardują, pozostają aktywne.
     .rule = K-BOMB-1
 q-bomb-pyrotechnics = Ile kart z twojej kolonii pali { $card } ({ $range })?
     .why = Każda karta przepada na dobre i do końca walki daje +1 do siły bomb.
@@ -177,7 +178,7 @@ q-target-neighbour = Kogo dotyczy karta „{ $card }”?
 q-target-several = Jakie cele wybierasz dla karty „{ $card }” ({ $range })?
     .why = Cele wybierasz już teraz. Te, które zdążą zniknąć, są pomijane.
     .rule = K-STACK-6
-q-loss-ship = { $card }: który z twoich statków zostaje zniszczony?
+q-loss-ship = { $card }: który ze swoich statków tracisz?
     .why = Pułapka niszczy jeden statek, a ty wybierasz który.
     .rule = K-BASE-8
 q-choose-option = { $card }: co wybierasz?

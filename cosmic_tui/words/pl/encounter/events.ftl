@@ -69,7 +69,7 @@ ev-retrieved_to_gate = Statek { CASE($who, "gen") } leci z wiru na wrota.
 ev-destiny_drawn = Karta celu: { $destiny }.
 ev-destiny_discarded = { $who } dobiera nową kartę celu.
     .you = Dobierasz nową kartę celu.
-ev-destiny_reshuffled = Talia celu zostaje potasowana na nowo.
+ev-destiny_reshuffled = Przetasowano talię celu.
 # fine: term attack
 ev-defense_named = Broni się { $whom }.
     .you = Zaatakujesz { CASE($whom, "acc") }.
@@ -100,8 +100,8 @@ ev-launched = { $n ->
     }
 ev-launched_nothing = { $who } nie wysyła więcej statków.
     .you = Nie wysyłasz więcej statków.
-ev-invited = { $who } zaprasza { CASE($whom, "acc") }.
-    .you = Zapraszasz { CASE($whom, "acc") }.
+ev-invited = { $who } zaprasza do sojuszu { CASE($whom, "acc") }.
+    .you = Zapraszasz do sojuszu { CASE($whom, "acc") }.
     .at-you = { $who } zaprasza cię do sojuszu.
 ev-invited_nobody = { $who } nikogo nie zaprasza.
     .you = Nikogo nie zapraszasz.
@@ -134,7 +134,7 @@ ev-card_laid_open = { $who } zagrywa odkrytą kartę ({ $face }).
     .you = Zagrywasz odkrytą kartę ({ $face }).
 ev-card_taken_back = { $who } cofa swoją kartę.
     .you = Cofasz { CASE($face, "acc") }.
-ev-cards_swapped = Obie karty zostają zamienione.
+ev-cards_swapped = Zamieniono obie karty.
 ev-revealed = Ujawnienie: { $offcard } kontra { $defcard }.
     .plain = Karty odkryte. Atakujący: { $offcard }. Broniący: { $defcard }.
 # fine: term morph
@@ -273,14 +273,14 @@ ev-ships_freed = { $n ->
        *[many] Odzyskujesz { $n } statków z wiru.
     }
 ev-ships_placed = { $n ->
-        [one] { $who } ustawia { $n } statek.
-        [few] { $who } ustawia { $n } statki.
-       *[many] { $who } ustawia { $n } statków.
+        [one] { $who } umieszcza { $n } statek.
+        [few] { $who } umieszcza { $n } statki.
+       *[many] { $who } umieszcza { $n } statków.
     }
     .you = { $n ->
-        [one] Ustawiasz { $n } statek.
-        [few] Ustawiasz { $n } statki.
-       *[many] Ustawiasz { $n } statków.
+        [one] Umieszczasz { $n } statek.
+        [few] Umieszczasz { $n } statki.
+       *[many] Umieszczasz { $n } statków.
     }
 ev-ships_landed = { $n ->
         [one] { $n } statek { CASE($who, "gen") } ląduje.
@@ -469,7 +469,7 @@ ev-no_deal_time = Czas minął: brak porozumienia.
 ev-no_deal_gave_up = Jedna strona zrywa rozmowy: brak porozumienia.
 ev-no_deal_proposals_over = Koniec ofert: brak porozumienia.
 ev-no_deal_cannot_deliver = Niewykonalne obietnice: brak porozumienia.
-ev-no_deal_quash = Porozumienie zostaje unieważnione.
+ev-no_deal_quash = Unieważniono porozumienie.
 
 ## Technologia
 
@@ -477,10 +477,10 @@ ev-technology_kept = { $who } zatrzymuje zakrytą technologię.
     .you = Zatrzymujesz { CASE($technology, "acc") }.
 ev-technology_used = { $who } uruchamia { CASE($technology, "acc") }.
     .you = Uruchamiasz { CASE($technology, "acc") }.
-ev-researched = { $who } stawia statek na technologii.
-    .you = Stawiasz statek na technologii.
-ev-technology_completed = { $who } kończy opracowywać { CASE($technology, "acc") }.
-    .you = Kończysz opracowywać { CASE($technology, "acc") }.
+ev-researched = { $who } stawia statek na karcie technologii.
+    .you = Stawiasz statek na karcie technologii.
+ev-technology_completed = { $who } ma gotową technologię „{ $technology }”.
+    .you = Masz gotową technologię „{ $technology }”.
 ev-technology_abandoned = { $who } porzuca { CASE($technology, "acc") }.
     .you = Porzucasz { CASE($technology, "acc") }.
 ev-technology_left = Odrzucono { CASE($technology, "acc") }.
@@ -510,7 +510,7 @@ ev-genesis = { $who } wprowadza do gry planetę Genesis.
     .you = Wprowadzasz do gry planetę Genesis.
 ev-lunar_cannon_moved = { $who } stawia działo { CASE($place, "at") }.
     .you = Stawiasz działo { CASE($place, "at") }.
-ev-planet_destroyed = { $place } zostaje zniszczona.
+ev-planet_destroyed = Planeta przepada: { $place }.
 ev-prometheus = { $who } stawia Prometeusza { CASE($place, "at") }.
     .you = Stawiasz Prometeusza { CASE($place, "at") }.
 ev-ship_stays = { $who } zostawia statek { CASE($place, "at") }.

@@ -43,8 +43,8 @@ film-launched = { $n ->
         [few] { $who } atakuje cię { $n } statkami { CASE($place, "at") }.
        *[many] { $who } atakuje cię { $n } statkami { CASE($place, "at") }.
     }
-film-invited = { $who } zaprasza { CASE($names, "acc") }.
-    .you = Zapraszasz { CASE($names, "acc") }.
+film-invited = { $who } zaprasza do sojuszu { CASE($names, "acc") }.
+    .you = Zapraszasz do sojuszu { CASE($names, "acc") }.
 film-invited_nobody = { $who } nikogo nie zaprasza.
     .you = Nikogo nie zapraszasz.
 film-joined = { $n ->
@@ -70,9 +70,9 @@ film-sides = { $ships ->
        *[many] { $ships } statków w ataku, { $number } w obronie.
     }
 film-laid = Obie karty leżą zakryte.
-film-cards_turn = Karty zostają odkryte.
-film-card_turns = Karta { CASE($who, "gen") } zostaje odkryta.
-    .you = Twoja karta zostaje odkryta.
+film-cards_turn = Obie strony odkrywają karty.
+film-card_turns = { $who } odkrywa swoją kartę.
+    .you = Odkrywasz swoją kartę.
 film-counted = Liczymy statki.
 film-turned = { $offcard } kontra { $defcard }.
 film-morph = Metamorfoza { CASE($who, "gen") } zmienia się w { CASE($face, "acc") }.
@@ -97,7 +97,7 @@ film-added_reinforcement = { $swing ->
        *[no] Dodajesz { $number }. Nowy wynik: { $offense }:{ $defense }.
     }
 film-added_by = { $swing ->
-        [yes] Po efekcie „{ $name }” jest { $offense }:{ $defense }, zmiana na prowadzeniu.
+        [yes] Efekt „{ $name }” odwraca wynik: teraz jest { $offense }:{ $defense }.
        *[no] Po efekcie „{ $name }” jest { $offense }:{ $defense }.
     }
 film-added = { $swing ->

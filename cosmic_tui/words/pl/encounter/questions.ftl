@@ -47,7 +47,7 @@ q-alliance-send = { $range ->
         [few] Które { $range } statki wysyłasz
        *[many] Które statki wysyłasz ({ $range })
     }?
-    .why = Statki dzielą los twojej strony: lądowanie, nagroda albo wir.
+    .why = Statki dzielą los twojej strony: lądują, dają nagrodę albo trafiają do wiru.
 
 ## Planowanie i ujawnienie
 
@@ -117,7 +117,7 @@ q-planning-new_hand = Nie masz na ręce karty spotkania. Bierzesz nową rękę?
 ## Chwile ciszy
 
 q-beats-order = Chwila ciszy: siedzisz cicho, hałasujesz czy coś kradniesz?
-    .why = Pytanie dostają wszyscy naraz, w tajemnicy. Hałas może ukryć kradzież.
+    .why = Wszyscy odpowiadają jednocześnie i w tajemnicy. Hałas może ukryć kradzież.
 q-beats-accuse = Coś się poruszyło. Oskarżasz kogoś o kradzież?
     .why = Jeśli trafisz, statek traci złodziej. Jeśli nie, tracisz go ty.
     .pass = Nikogo nie oskarżasz.

@@ -1,6 +1,6 @@
 ### Co gracz mówi o swojej odpowiedzi.
 
-reason-each_settles = Weźmy po jednej kolonii.
+reason-each_settles = Niech obie strony dostaną po kolonii.
 reason-leader = { $n ->
         [one] Zamieńmy się koloniami, { $whom } ma { $n } zewnętrzną.
         [few] Zamieńmy się koloniami, { $whom } ma { $n } zewnętrzne.

@@ -1,11 +1,11 @@
 ### Ludzie.
 
 card-human-crx = CRX
-    .acc = CRX
-    .gen = CRX
+    .acc = statek CRX
+    .gen = statku CRX
 card-human-unicornis = Unicornis
-    .acc = Unicornis
-    .gen = Unicornis
+    .acc = Unicornisa
+    .gen = Unicornisa
 card-human-lancer_wing = Klucz ułanów
     .acc = Klucz ułanów
     .gen = Klucza ułanów

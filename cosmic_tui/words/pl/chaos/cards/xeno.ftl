@@ -1,8 +1,8 @@
 ### Ksenosi.
 
 card-xeno-hellfire_brothers = Hellfire Brothers
-    .acc = Hellfire Brothers
-    .gen = Hellfire Brothers
+    .acc = statek „Hellfire Brothers”
+    .gen = statku „Hellfire Brothers”
 card-xeno-rust_fang = Rdzawy kieł
     .acc = Rdzawy kieł
     .gen = Rdzawego kła

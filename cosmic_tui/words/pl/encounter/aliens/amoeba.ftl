@@ -27,7 +27,7 @@ alien-amoeba = Ameba
     .zap =
         Każdy przesunięty statek wraca tam, gdzie stał, nawet na opróżnione planety,
         a twoja flota pozostaje, jaka była.
-    .help = Start to tylko szkic: liczbę statków ustal, gdy karty już leżą.
+    .help = Start to wstępny plan: liczbę statków ustalisz dopiero po wyłożeniu kart.
     .ruling-1 =
         Jedna zmiana na spotkanie, w jednym kierunku. Nieprzesunięcie żadnego statku nie
         jest użyciem.

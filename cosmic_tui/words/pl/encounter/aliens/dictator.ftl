@@ -40,6 +40,6 @@ alien-dictator = Dyktator
         Dopóki nie masz mocy, cel dobiera się losowo z potasowanej talii.
     .ruling-8 = Uniwersalny: dla tego rozbłysku druga karta jest ostateczna.
 
-ev-dictator-shuffled = Talia celu zostaje potasowana.
+ev-dictator-shuffled = Potasowano talię celu.
 q-dictator-select = Wybierz kartę celu, która zostanie odkryta.
     .why = Rozkaz: tylko ty widzisz całą talię. Karta wiąże atakującego jak zawsze.

@@ -11,11 +11,11 @@ alien-human = Człowiek
         się 4.
 
         Jeśli to użycie zostanie zablokowane, nie dostajesz 4: zamiast tego twoja strona
-        natychmiast wygrywa spotkanie, jakiekolwiek są karty i sumy.
+        natychmiast wygrywa spotkanie, bez względu na karty i sumy.
     .wild =
-        Jako główny gracz, gdy twoim przeciwnikiem nie jest Człowiek, zmień swoją kartę
-        spotkania, jakakolwiek jest, w atak 42. Potem oddaj ten rozbłysk Człowiekowi albo
-        odrzuć go, jeśli nikt nie jest Człowiekiem.
+        Jeśli jesteś głównym graczem, a twoim przeciwnikiem nie jest Człowiek, zmień swoją
+        kartę spotkania, bez względu na jej rodzaj, w atak 42. Potem oddaj ten rozbłysk
+        Człowiekowi albo odrzuć go, jeśli nikt nie jest Człowiekiem.
     .super =
         Gdy używasz tej mocy, albo dodaj 8 zamiast 4, albo odrzuć ten rozbłysk i nałóż blok na
         własną moc, co daje twojej stronie wygraną w spotkaniu.

@@ -6,13 +6,14 @@ alien-spiff = Spiff
     .flavour = Każde lądowanie z krzyczącymi ocalałymi jest udane.
     .power-name = Twarde lądowanie
     .power =
-        Gdy przegrywasz jako atakujący, obie karty to ataki, a sumy różnią się o 10 lub więcej,
-        możesz użyć tej mocy: jeden twój statek na wrotach ląduje na planecie, zamiast trafić
-        do wiru. Stoi tam pokojowo obok wszystkich innych i zakłada kolonię, jeśli jej nie
-        było. Wszystkie pozostałe statki na wrotach przepadają jak zwykle.
+        Gdy jako atakujący przegrywasz spotkanie, w którym obie strony zagrały ataki, a sumy
+        różnią się o 10 lub więcej, możesz użyć tej mocy: jeden z twoich statków na wrotach
+        ląduje na planecie, zamiast trafić do wiru. Pozostaje tam pokojowo obok wszystkich innych
+        statków i zakłada kolonię, jeśli jeszcze jej tam nie masz. Wszystkie pozostałe statki na
+        wrotach przepadają jak zwykle.
     .wild =
-        Jako broniący, który przegrywa, zatrzymaj jeden ze swoich statków na planecie; nie
-        przepada i stoi obok przybyszów.
+        Jeśli przegrywasz jako broniący, zatrzymaj jeden ze swoich statków na planecie. Statek
+        nie przepada i pozostaje obok przybyszów.
     .super =
         Możesz użyć tej mocy w tym spotkaniu, gdy sumy różnią się o 5 lub więcej.
     .zap = Ten statek trafia do wiru razem z resztą.

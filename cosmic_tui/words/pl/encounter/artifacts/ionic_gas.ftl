@@ -3,5 +3,5 @@ artifact-ionic_gas = Gaz jonowy
     .when = Dowolny gracz, gdy zwycięzca jest znany
     .line = W tym spotkaniu nikt nie bierze rekompensaty ani nagród.
     .text = W tym spotkaniu nikt nie bierze rekompensaty ani nagród.
-    .help = Kolonie zdobyte lądowaniem nie są nagrodami. Porozumienia to nie dotyczy.
+    .help = Kolonia zdobyta lądowaniem to nie nagroda. Karta nie dotyczy też porozumień.
     .ruling-1 = Sojusznicy broniącego i tak zabierają swoje statki do domu.

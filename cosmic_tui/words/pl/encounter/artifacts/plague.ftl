@@ -12,6 +12,6 @@ artifact-plague = Zaraza
         Można ją zagrać także w drugim spotkaniu. Sama karta opuściła już wtedy twoją rękę.
 
 q-plague-discard = Odrzuć jedną kartę { CASE($type, "gen") }.
-    .why = Zaraza zabiera po jednej karcie każdego rodzaju, jaki masz.
+    .why = Zaraza zabiera ci po jednej karcie każdego rodzaju, jaki masz na ręce.
 q-plague-victim = Kogo dotyka zaraza?
     .why = Gracz traci trzy statki i po karcie każdego rodzaju. Możesz wskazać siebie.
