@@ -1,3 +1,3 @@
-"""Players of Cosmic Encounter: what they read from a view, how they decide, what they know of single aliens."""
+"""Bots of Cosmic Encounter: how they read a view, how they decide, and what they know about single aliens."""
 
 VERSION = 1  # one more whenever a frozen bot (`engine.bots.FROZEN`) could play a game another way

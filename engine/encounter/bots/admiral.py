@@ -1,8 +1,8 @@
-"""The admiral: a captain's rules, and at questions that everybody sees put it looks ahead.
+"""The admiral: it plays by a captain's rules, but looks ahead at questions that everybody sees being asked.
 
-It thinks only there: in windows and in answers to what others use it plays like the captain, at once, so that the time
-it takes tells nothing about its hand. What comes of an answer it plays through in worlds that were dealt anew; without
-a door to such worlds (behind a wire) it is a captain.
+In windows and in responses to other players it plays like the captain, at once, so that the time it takes tells nothing
+about its hand. When it looks ahead, it plays the possible answers on in worlds that were dealt anew. Behind a
+connection it gets no such worlds, and plays as a captain.
 """
 
 from typing import Any
@@ -29,7 +29,7 @@ WEIGHED = SEARCHED | {"alliance.join", "destiny.wild"}  # what is weighed for a 
 
 
 class Bot(captain.Bot):
-    """A captain that may be given a door to worlds."""
+    """A captain that looks ahead if it is given worlds to look ahead in."""
 
     __slots__ = ("considered", "thoughts")
     without_worlds = "captain"
@@ -43,11 +43,13 @@ class Bot(captain.Bot):
         self.considered: list[Any] = []  # answers of the last thought, each with its share of the win
 
     def think(self, view: View, worlds: Worlds) -> Answer:
-        """Answer like `answer`, but look ahead in `worlds(number)`: copies that look the same to this seat."""
+        """Answer as `answer` does, but look ahead in `worlds(number)`: copies of the game that look the same to this
+        seat.
+        """
         return self.looked_ahead(view, worlds, self.searched)
 
     def advise(self, view: View, worlds: Worlds) -> Answer:
-        """Return the same answer as `think`, and weigh for the adviser what else can be weighed."""
+        """Return the same answer as `think`, after comparing further answers that the adviser can show."""
         return self.looked_ahead(view, worlds, self.weighed)
 
     def count_thought(self) -> None:

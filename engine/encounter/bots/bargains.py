@@ -1,6 +1,6 @@
-"""Lawful answers in a deal session, drawn or checked from the question's data alone (R-DEA, R-NEG).
+"""Legal answers in a deal session, drawn or checked from the question's data alone (R-DEA, R-NEG).
 
-Cards may be faces or names: the terms carry whichever the data has. Knows no hand but the one that is asked.
+Cards may be faces or names: the terms use whichever the data has. Only the hand of the seat that is asked is read.
 """
 
 from typing import Any, Protocol
@@ -17,13 +17,13 @@ TYPE_OF: dict[Any, str] = {**dict(enumerate(TYPE)), **dict(zip(NAMES, TYPE, stri
 
 
 class Dice(Protocol):
-    """A source of chance for deals that never happen; it must not touch the game's own."""
+    """A source of random numbers for deals that never happen; it must not touch the game's own."""
 
     def below(self, limit: int) -> int: ...
 
 
 def draw_answer(dice: Dice, data: Bargain) -> tuple[Any, ...]:
-    """Draw any lawful answer: a proposal, a yes or a no, seldom the end of the talks."""
+    """Draw any legal answer: a proposal, an acceptance or a refusal, seldom the end of the talks."""
     theirs = data["theirs"]
     if theirs and can_fulfil(data, theirs[1]) and dice.below(100) < ACCEPTS:
         return ("accept", theirs[0])
@@ -35,7 +35,7 @@ def draw_answer(dice: Dice, data: Bargain) -> tuple[Any, ...]:
 
 
 def draw_proposal(dice: Dice, data: Bargain) -> tuple[Any, ...] | None:
-    """Return a proposal that may be made, or None if nothing came together."""
+    """Return a random legal proposal, or None if the drawn parts are empty."""
     give = draw_own_cards(dice, data["hand"])
     get = draw_their_cards(dice, data["their_cards"])
     grant, win = draw_colony(dice, data["can_grant"]), draw_colony(dice, data["can_get"])
@@ -47,7 +47,7 @@ def draw_proposal(dice: Dice, data: Bargain) -> tuple[Any, ...] | None:
 
 
 def arranged(side: int, give: Any, grant: Any, get: Any, win: Any, extras: Any = ()) -> tuple[Any, ...]:
-    """Return what the seat gives and gets in the order of a proposal: the offense's part first."""
+    """Return a proposal from what the seat gives and gets: the offense's part comes first in it."""
     return (give, grant, get, win, extras) if side == 0 else (get, win, give, grant, extras)
 
 
@@ -58,7 +58,7 @@ def draw_colony(dice: Dice, planets: list[int]) -> tuple[int, ...]:
 
 
 def draw_own_cards(dice: Dice, hand: list[Any]) -> tuple[Any, ...]:
-    """Draw up to two terms; what they promise is there."""
+    """Draw up to two terms that the seat's own hand can fulfill."""
     count = min(dice.below(MOST_CARDS + 1), len(hand))
     named = hand[dice.below(len(hand))] if count else None
     terms: list[tuple[Any, ...]] = []
@@ -90,8 +90,8 @@ def draw_their_cards(dice: Dice, held: int) -> tuple[Any, ...]:
 
 
 def can_fulfil(data: Bargain, proposal: Any) -> bool:
-    """Return whether the seat can fulfill its part (R-DEA-8). No colony may ask for more than one ship: how many there
-    are is not said here.
+    """Return whether the seat can fulfill its part (R-DEA-8). A colony that requires more than one ship is refused,
+    because the data does not say how many ships there are.
     """
     own, colony, _, other_colony, _ = mine_first(data["side"], proposal)
     if not both_ways(data, colony, other_colony) or any(part and part[1] > 1 for part in (colony, other_colony)):

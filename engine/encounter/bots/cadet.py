@@ -1,8 +1,8 @@
-"""The cadet: a rookie who errs as people do who are new to the game. Beatable, never absurd, never against the rules.
+"""The cadet: a rookie who makes a beginner's mistakes. It can be beaten, but is never absurd and never breaks the
+rules.
 
-It is in love with its best card or afraid to lay it, joins the first to ask, attacks where it looks, forgets what it
-could use. It never errs when somebody is about to win by what happens now, and it errs more rarely the more it has
-served: `cadet`, `ensign`, `lieutenant` differ in nothing but that.
+It lays its cards badly, joins any player who asks, attacks at random and forgets what it could use. It makes no mistake
+when the current encounter may decide the game. `cadet`, `ensign` and `lieutenant` differ only in how often they err.
 """
 
 from engine.bots.mistakes import anything, slipped
@@ -20,7 +20,9 @@ TIMID = 40  # of a hundred cards laid by mistake, how many are the lowest; the o
 
 
 class Bot(rookie.Bot):
-    """A cadet: a rookie that makes mistakes. Of a hundred decisions that can be taken wrongly, `errs` are."""
+    """A cadet: a rookie that makes mistakes. Where a mistake is possible, it makes one in `errs` of a hundred
+    decisions.
+    """
 
     __slots__ = ()
     errs = 100
@@ -34,7 +36,7 @@ class Bot(rookie.Bot):
 
 
 def card(bot: Bot, view: View, question: Question) -> Answer:
-    """Return the lowest attack, to keep the good ones; or any card."""
+    """Lay the lowest attack, to keep the good ones, or any card."""
     known = Sight(view).attacks
     attacks = [number for number, ref in enumerate(question.options) if FACE_BY_NAME.get(str(ref[1]), 99) in known]
     if attacks and below(bot, 100) < TIMID:
@@ -43,7 +45,7 @@ def card(bot: Bot, view: View, question: Question) -> Answer:
 
 
 def join(bot: Bot, view: View, question: Question) -> Answer:
-    """Join any side that asks, if there is a ship to spare; or none."""
+    """Join any side that asks, or none if there is no ship to spare."""
     bot.to_send = 1 + below(bot, MOST_SHIPS)
     return anything(bot, view, question) if fleet.spare(Sight(view)) else len(question.options) - 1
 
@@ -60,13 +62,13 @@ def whom_to_ask(bot: Bot, view: View, question: Question) -> Answer:
 
 
 def forgets(bot: Bot, view: View, question: Question) -> Answer | None:
-    """Use nothing."""
+    """Pass, although something could be used."""
     last = len(question.options) - 1
     return last if question.shape == PICK and question.options[last][0] == "pass" else None
 
 
 def soft(bot: Bot, view: View, question: Question) -> Answer | None:
-    """Accept any offer that can be kept; None otherwise, to talk like every other bot."""
+    """Accept any offer that can be kept. Return None otherwise, so that the bot talks as usual."""
     data = question.data
     theirs = data["theirs"]
     return ("accept", theirs[0]) if theirs and can_fulfil(data, theirs[1]) else None

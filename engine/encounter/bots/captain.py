@@ -1,5 +1,6 @@
-"""The captain: a rookie who knows what aliens have won, bargains for what both gain, remembers who stood by it, keeps
-nothing back when another is about to win, and throws a guest out only where no other card of destiny is worth more.
+"""The captain: a rookie with better judgment. It knows how often aliens have won, bargains for what both gain,
+remembers who helped it, and does all it can when another player is about to win. It expels a guest only if no other
+destiny card is worth more.
 """
 
 from collections.abc import Sequence
@@ -61,7 +62,9 @@ class Bot(rookie.Bot):
         return super().answer(view)
 
     def reason(self, public: View, question: Question, answer: Answer) -> reasons.Reason | None:
-        """Return a favour that is returned is a reason too, where there is none but the reward."""
+        """Return why the bot answers so. Besides the rookie's reasons there are a threat, a threat that is carried out,
+        and a favor that is returned.
+        """
         if self.character.silent:
             return None
         found = super().reason(public, question, answer)
@@ -90,7 +93,7 @@ class Bot(rookie.Bot):
         return number
 
     def liking(self, sight: Sight, seat: int) -> float:
-        """Return the extra worth of helping a main player: who it is, and what the bot likes."""
+        """Return the extra worth of helping a main player, from the bot's trust and its tastes."""
         return self.memory.tie(seat) + taste.side(self.character, sight, seat, self.memory.attacker)
 
     def on_alliance_invite(self, sight: Sight, question: Question) -> Answer:
@@ -135,7 +138,9 @@ class Bot(rookie.Bot):
         return self.memory.firmness(seat) * (self.character.firmness + hard)
 
     def on_destiny_own(self, sight: Sight, question: Question) -> Answer:
-        """Answer destiny's own color: expelling costs a player a colony; another card may bring the bot one."""
+        """Answer when destiny shows the bot's own color. Expelling costs a player a colony; another card may bring the
+        bot one.
+        """
         scores = []
         for ref in question.options:
             if ref[0] == "resettle":
@@ -148,7 +153,7 @@ class Bot(rookie.Bot):
         return scores.index(max(scores))
 
     def on_reward_ships(self, sight: Sight, question: Question) -> Answer:
-        """Take cards, unless ships are rare or many planets hold a single one."""
+        """Take cards, unless the bot has few ships or many planets with a single ship."""
         if self.character.rewards == SHIPS and sight.out(sight.me) < ENOUGH_SHIPS:
             return question.high
         thin = sum(row[sight.me] == 1 for row in sight.ships.values())

@@ -1,7 +1,7 @@
-"""Characters: captains and admirals with tastes of their own, a row each.
+"""Characters: tastes of their own for captains and admirals, one row for each.
 
-A character knows nothing and calculates nothing: it says what its bot likes (policy/taste.py), as data. It is about as
-strong as a captain without one: what it likes decides where two answers are worth about the same.
+A character is only data about what its bot likes (see policy/taste.py). With it a captain is about as strong as
+without, because its tastes decide only between answers of about the same worth.
 """
 
 from engine.encounter.bots.policy.taste import ALL, FEW, SHIPS, Character

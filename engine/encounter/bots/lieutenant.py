@@ -1,4 +1,4 @@
-"""The lieutenant: a cadet who has learnt some of it."""
+"""The lieutenant: a cadet who errs less often than an ensign."""
 
 from engine.encounter.bots import cadet
 

@@ -1,4 +1,4 @@
-"""The random player of Cosmic Encounter: like everywhere, and in a deal any offer that can be made."""
+"""The random player of Cosmic Encounter. In a deal it makes any offer that is possible."""
 
 from engine.bots import random
 from engine.encounter.bots.bargains import draw_answer
@@ -7,9 +7,9 @@ from engine.kernel.asking import Answer
 
 
 class Bot(random.Bot):
-    """A player that draws what it says in a deal as it draws everything else.
+    """A player that answers at random, also in a deal.
 
-    It accuses seldom: a player that accuses at every noise soon has all ships in the warp, and then nobody ever wins.
+    It seldom accuses: a player that accuses at every noise soon has all ships in the warp, and then nobody ever wins.
     """
 
     __slots__ = ()

@@ -1,4 +1,5 @@
-"""How much each alien wins among rookies, as a part of its due (1 is fair): by this a captain keeps one of two.
+"""How often each alien wins among rookies, relative to a fair share (1). A captain keeps the better one of two aliens
+by it.
 
 From the 200,000 games of the study in .lab/aliens, four seats, one of two kept; shrunk towards 1 as if there were 25
 fair games more: (share of the wins + 6.25) / (games + 25) * 4. A test holds them to the study's counts.
@@ -18,5 +19,5 @@ RATINGS = {
 
 
 def rating(alien: str) -> float:
-    """An alien nobody has measured is thought to be fair."""
+    """Return an alien's rating; 1 (fair) if it has not been measured."""
     return RATINGS.get(alien, UNKNOWN)

@@ -1,7 +1,8 @@
-"""Why a bot answers so, in one reason that everybody can check: picked from what everybody sees and what it says aloud.
+"""Reasons of bots for their answers: one that everybody can check, chosen from public facts and what the bot says
+aloud.
 
-Never from its hand: `aloud` cuts an answer down to what the table hears of it, `reason` gets that and a view that is
-nobody's. Codes and facts are those of engine/encounter/grounds.py; no sentence is made here.
+A reason never depends on the bot's hand: `aloud` reduces an answer to what the table hears of it, and `reason` gets
+only that and a spectator's view. Codes and facts are those of engine/encounter/grounds.py; the sentences are elsewhere.
 """
 
 from typing import Any, NamedTuple
@@ -17,7 +18,9 @@ LEADS_FROM = 3  # foreign colonies of a player who is worth a warning
 
 
 class Aloud(NamedTuple):
-    """What the table hears: the kind of answer, its side, the seats (or sides) it is about, the offer it means."""
+    """What the table hears of an answer: its kind, its side, the seats (or sides) it is about, and the offer it refers
+    to.
+    """
 
     what: str
     side: int = NOBODY
@@ -27,7 +30,7 @@ class Aloud(NamedTuple):
 
 
 def aloud(question: Question, answer: Answer) -> Aloud | None:
-    """Return the public part of an answer; None if there is nothing to be said of it."""
+    """Return the public part of an answer; None if no reason is given for such an answer."""
     if question.why == "alliance.invite":
         return Aloud("invite", question.data, tuple([question.options[number][1] for number in answer]))
     if question.why == "alliance.send":
@@ -50,7 +53,7 @@ def sides_asked(question: Question) -> tuple[int, ...]:
 
 
 def reason(view: View, seat: int, said: Aloud) -> Reason | None:
-    """Return the first thing that is true of what was said; None if nothing is worth saying."""
+    """Return the first reason that is true of this answer; None if there is none worth saying."""
     return RULES[said.what](Sight({**view, "hand": []}, seat), said)
 
 
@@ -91,7 +94,7 @@ def propose(sight: Sight, said: Aloud) -> Reason | None:
 
 
 def ahead_of_both(sight: Sight, other: int) -> int:
-    """Return another player who is near the end and nearer than either of the two; -1 if there is none."""
+    """Return another player who is near victory, and nearer than the bot and `other`; -1 if there is none."""
     most = max(sight.colonies_abroad(sight.me), sight.colonies_abroad(other))
     rest = [seat for seat in sight.others() if seat != other]
     leader = max(rest, key=sight.colonies_abroad, default=-1)

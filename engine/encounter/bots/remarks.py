@@ -1,7 +1,7 @@
-"""What a main player says to the result of an encounter, in one line: a fact that everybody saw decides which.
+"""Remarks of main players about the result of an encounter, one line each, chosen by facts that everybody saw.
 
-Reads show points, which are the same for everybody. Codes and facts are those of engine/encounter/grounds.py; no
-sentence is made here. Knows no hand and no position.
+They depend on show points alone, which are the same for everybody, and not on hands or positions. Codes and facts are
+those of engine/encounter/grounds.py; the sentences are elsewhere.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,8 +16,8 @@ WAYS = 4
 
 
 def remark(seat: int, told: Sequence[Shown], way: int = -1) -> Reason | None:
-    """Return the first thing that is true of the speaker; None if the newest point is no result of two totals, or if
-    nothing is worth saying.
+    """Return the first remark that is true for the speaker. Return None if the newest show point is no result of two
+    totals, or if nothing is worth saying.
     """
     kind, won, _ = told[-1]
     if kind != "won" or not won["totals"] or not won["at"] or seat not in (won["seat"], won["at"][0]):
@@ -52,12 +52,12 @@ def _of_loser(won: Mapping[str, Any], told: Sequence[Shown], margin: int) -> Rea
 
 
 def _turned_round(side: int, told: Sequence[Shown]) -> bool:
-    """Return whether this side was behind when the totals stood for the first time."""
+    """Return whether this side was behind when the totals were first computed."""
     return any(kind == "summed" and facts["ahead"] == 1 - side for kind, facts, _ in told)
 
 
 def _decisive(side: int, told: Sequence[Shown], margin: int) -> int:
-    """Return the ally of this side with the most ships, if they were more than the sum could do without; else -1."""
+    """Return this side's ally with the most ships, if the side would not have won without them; else -1."""
     roles = told[-1][2]  # who is no ally any more has none
     key, role = ("offense", "offensive_ally") if side == OFF else ("defense", "defensive_ally")
     allies = [pair for kind, facts, _ in told if kind == "sides" for pair in facts[key] if roles[pair[0]] == role]

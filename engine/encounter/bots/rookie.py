@@ -1,6 +1,7 @@
-"""The rookie: sane rules of thumb, the own hand, what everybody can see. Plays to win and never holds a game up.
+"""The rookie: it plays to win by sensible rules of thumb, from its own hand and public facts, and never delays a game.
 
-Decides by the `why` of a question; what is not known by name is answered by shape. Its modules are in `policy`.
+The id of a question (`why`) selects the rule. A question without a rule is answered by its shape. The rules are in
+`policy`.
 """
 
 from collections.abc import Callable, Sequence
@@ -35,9 +36,7 @@ def rule_for(why: str) -> str:
 
 
 class Bot(Player):
-    """A rookie. It remembers little between questions: what it was asked in this encounter, and how many ships it meant
-    to send.
-    """
+    """A rookie. It remembers only what it was asked in this encounter, and how many ships it meant to send."""
 
     __slots__ = ("asked", "counter", "encounter", "seed", "to_send")
     gives_reasons = True
@@ -70,7 +69,7 @@ class Bot(Player):
         return remarks.remark(seat, told)
 
     def weary(self, view: View, question: Question) -> bool:
-        """Return whether the bot is asked the same again and again. It then leaves the circle by doing anything else.
+        """Return whether the bot is asked the same question again and again. Then any other answer breaks the circle.
         """
         encounter = (view["turn"], view["number"])
         if encounter != self.encounter:
@@ -126,7 +125,7 @@ class Bot(Player):
         return self.seen_best(fights.values_of_cards(sight, question.options))
 
     def seen_best(self, values: list[float]) -> int:
-        """Return the best, as far as a careless look tells."""
+        """Return the number of the best value after a small random error has been added to each."""
         seen = [value + CARELESS * (below(self, 2 * GRAIN) / GRAIN - 1) for value in values]
         return seen.index(max(seen))
 
@@ -143,7 +142,7 @@ class Bot(Player):
     on_respond = on_ride = on_window
 
     def worth_using(self, sight: Sight, question: Question, ref: Ref) -> bool:
-        """Return whether to use this: by advice first, then by the rule for its kind."""
+        """Return whether to use this item: advice for its alien decides first, then the rule for its kind."""
         advised = advisers.about_use(sight, question, ref)
         if advised is not None:
             return advised
@@ -182,7 +181,7 @@ class Bot(Player):
         return fleet.take(sight, question, question.low)
 
     def on_reward_ships(self, sight: Sight, question: Question) -> Answer:
-        """Take ships while many are away, cards otherwise."""
+        """Take ships while many are in the warp, cards otherwise."""
         panel = sight.seats[sight.me]
         away = panel["warp"] - WARP_IS_FULL
         return question.high if sight.out(sight.me) < FEW_SHIPS else min(question.high, max(question.low, away))
@@ -190,7 +189,7 @@ class Bot(Player):
     # --- what no rule knows ---
 
     def by_shape(self, sight: Sight, question: Question) -> Answer:
-        """Answer sensibly to almost anything: pay nothing that need not be paid, refuse nothing that is given."""
+        """Answer any question sensibly: pay nothing that need not be paid, and accept what is given."""
         if question.shape == PICK:
             return unknown.best(sight, question)
         if question.shape == SOME:

@@ -1,4 +1,4 @@
-"""Amoeba: pours ships in while that pays, melts away before a defeat."""
+"""Advice for Amoeba: add ships while that pays, withdraw them before a defeat."""
 
 from engine.encounter.bots.policy import choose, fleet
 from engine.encounter.bots.reading import duel, odds, worth
@@ -14,19 +14,19 @@ HOPELESS = 0.1  # chance of victory below which nobody need stay behind
 
 
 def cost(sight: Sight, ships: int) -> float:
-    """Return what losing so many ships would cost: the last ones are dear."""
+    """Return the cost of losing this many ships: each of the last few ships is dear."""
     plentiful = min(ships, max(0, sight.out(sight.me) - worth.FEW_SHIPS))
     return SHIP * (worth.SHIP * plentiful + worth.RARE_SHIP * (ships - plentiful))
 
 
 def pay(sight: Sight, side: int, ships: int) -> float:
-    """Return the compensation for so many ships lost with a negotiate."""
+    """Return the value of the compensation for this many ships, if they are lost with a negotiate."""
     hand = sight.seats[sight.main(1 - side)]["hand"]
     return worth.CARD * duel.PAID_TWICE * float(min(ships, hand))
 
 
 def plan(sight: Sight) -> int:
-    """Return how many ships to add, or to take out (below zero)."""
+    """Return how many ships to add, or to withdraw if below zero."""
     side, here = sight.side(sight.me), sight.ships_in(sight.me)
     most = MOST_WITH_THE_FLARE if sight.view["moment"] == "planning.begin" else MOST
     spare = fleet.spare(sight) - (max(0, here - 1) if side == DEF and sight.me == sight.defense else 0)

@@ -1,4 +1,6 @@
-"""Anti-Matter: the lower total wins, and its own ships and all allies are subtracted. Low cards are its high ones."""
+"""Anti-Matter: the lower total wins, and its own ships and all allies are subtracted. So its low cards are the good
+ones.
+"""
 
 from engine.encounter.bots.policy import windows
 from engine.encounter.bots.reading import duel, worth
@@ -13,7 +15,7 @@ MATTERS = 0.5
 
 
 def reading(sight: Sight, side: int, more: float) -> duel.Reading:
-    """Return points by which a side's total is below the other; more on its own side is worse."""
+    """Return a reading that counts by how many points this side's total is below the other. `more` is ignored."""
     mine, other = sight.main(side), sight.main(1 - side)
     allies = sum(map(sight.ships_in, sight.allies(side))) - sum(map(sight.ships_in, sight.allies(1 - side)))
     below = sight.ships_in(mine) + sight.ships_in(other) + allies
@@ -21,7 +23,7 @@ def reading(sight: Sight, side: int, more: float) -> duel.Reading:
 
 
 def cost(face: int) -> float:
-    """Return what laying a card costs: the low ones are dear."""
+    """Return the cost of laying a card: low attacks are dear."""
     return A_POINT * max(0, LOW - face) if face < NEGOTIATE else worth.laying_cost(face)
 
 

@@ -1,4 +1,6 @@
-"""Barbarian: a victory on offense is paid with the best of the loser's hand, and the rest of it is gone."""
+"""Advice for Barbarian: a victory as the offense also brings the best cards of the loser's hand, and the loser loses
+the rest.
+"""
 
 from engine.encounter.bots.policy import choose, fights
 from engine.encounter.bots.reading import after_reveal, duel, worth
@@ -20,7 +22,7 @@ def prize(sight: Sight, owner: int, ending: int) -> float:
 
 
 def loot(sight: Sight, seat: int, ships: int) -> float:
-    """Return what a player's hand brings: the part that is kept, and the part that is gone."""
+    """Return the value of a player's hand to Barbarian: the cards it keeps, and the harm of losing all cards."""
     hand = float(sight.seats[seat]["hand"])
     return worth.CARD * (min(ships, hand) + worth.ENVY * hand)
 

@@ -1,4 +1,4 @@
-"""Calculator: cuts the higher card by the lower one if its own is likely to be the lower."""
+"""Advice for Calculator: reduce the higher card by the lower one if the bot's own is likely to be the lower."""
 
 from engine.encounter.bots.reading import duel
 from engine.encounter.bots.reading.sight import Sight
@@ -10,7 +10,7 @@ EVEN, ODD = 0, 1
 
 
 def equalized(lead: float) -> duel.Reading:
-    """Return a reading in which the higher attack becomes the difference and equal ones stay (T-VAL-4)."""
+    """Return a reading in which the higher attack is reduced by the lower one; equal attacks stay (T-VAL-4)."""
 
     def points(mine: int, theirs: int) -> float:
         gap = mine - theirs
@@ -20,8 +20,8 @@ def equalized(lead: float) -> duel.Reading:
 
 
 def called(lead: float, parity: int) -> duel.Reading:
-    """Return how two cards compare under the call: if the sum is as called their attack drops by mine, otherwise mine
-    by theirs.
+    """Return a reading under a call of odd or even: if the sum of the attacks is as called, the bot's attack is
+    subtracted from theirs, otherwise theirs from the bot's.
     """
 
     def points(mine: int, theirs: int) -> float:
@@ -32,7 +32,7 @@ def called(lead: float, parity: int) -> duel.Reading:
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    """A card is worth what it is worth with the announcement, if that is better than without."""
+    """Lay the card that is worth most, counting each with the announcement or without it, whichever is better."""
     if question.why != "planning.pick" or not sight.is_main():
         return None
     side = duel.own_side(sight)

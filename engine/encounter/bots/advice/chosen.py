@@ -1,4 +1,6 @@
-"""Chosen: prays when it is losing, adds the best attack that comes, keeps a negotiate's pay if nothing helps."""
+"""Advice for Chosen: draw the three cards when losing, then add or lay the best attack among them, or else a negotiate
+for its pay.
+"""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading import after_reveal, duel, worth
@@ -12,7 +14,7 @@ NEGOTIATE_REF = ("card", "negotiate")
 
 
 def missing_attack(sight: Sight) -> float:
-    """Return the attack that would win in place of a negotiate."""
+    """Return how high an attack would have to be to win in place of a negotiate."""
     side = sight.side(sight.me)
     return after_reveal.value(sight, 1 - side) - duel.ahead(sight, side)
 

@@ -1,7 +1,9 @@
-"""Citadel: makes walls of its poor attacks where the next blow should fall, and opens them against the offense.
+"""Advice for Citadel: lay poor attacks beside the planets that are likely to be attacked, and use them against the
+offense.
 
-The blow falls on the planet it would aim at in the offense's place, if it is the defense itself or the leader attacks;
-otherwise its own softest planet is made safer. Against somebody about to win a good attack is not too dear.
+If the bot is the defense or the leader attacks, the bot guesses the planet at which it would itself aim in the
+offense's place. Otherwise it protects its own weakest planet. Against a player about to win, even a good attack may be
+used.
 """
 
 from engine.encounter.bots.policy import choose, foresight
@@ -19,7 +21,7 @@ MATTERS = 0.3
 
 
 def strength(sight: Sight, owner: int, side: int) -> float:
-    """Return what the citadels add for the defense, unless their owner attacks."""
+    """Return the points that the citadels add for the defense, unless their owner attacks."""
     return known.citadels(sight, sight.target) if side == DEF and sight.side(owner) != OFF else 0
 
 
@@ -27,7 +29,7 @@ def strength(sight: Sight, owner: int, side: int) -> float:
 
 
 def must_be_stopped(sight: Sight) -> bool:
-    """Return whether the offense is about to win, and the bot holds a second card for the citadel."""
+    """Return whether the offense is about to win, and the bot has an attack to spare for a citadel."""
     others = len(sight.encounter_cards()) - (sight.defense == sight.me)
     return sight.offense != sight.me and sight.to_win(sight.offense) <= 1 and others > 0 and bool(sight.attacks)
 
@@ -53,7 +55,9 @@ def stopper(sight: Sight, question: Question) -> Ref:
 
 
 def site(sight: Sight, question: Question) -> Ref:
-    """Return where the blow should fall, if the bot wants it to fail; otherwise its poorest home."""
+    """Return the planet that the offense is likely to attack, if the bot wants the attack to fail; otherwise its own
+    weakest planet.
+    """
     ahead = sight.colonies_abroad(sight.offense) > sight.colonies_abroad(sight.me)
     if sight.offense != sight.me and (ahead or sight.defense == sight.me or must_be_stopped(sight)):
         target = ("planet", foresight.next_target(sight, sight.defense))
@@ -70,7 +74,9 @@ def site(sight: Sight, question: Question) -> Ref:
 
 
 def activation(sight: Sight, points: float) -> float:
-    """Return what so many more points for the defense bring; only what lies there is known by now."""
+    """Return how much better the fight is for the bot with this many more points for the defense, as far as the cards
+    are known.
+    """
     counted = strength(sight, sight.me, DEF)
     with_walls = duel.reading_of(sight, DEF, points - counted)
     return as_defense(sight, with_walls) - as_defense(sight, duel.reading_of(sight, DEF, -counted))
@@ -82,10 +88,10 @@ def as_defense(sight: Sight, reading: duel.Reading) -> float:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Use the five extra points for the defense if they are enough in a fight that matters."""
+    """Use the flare, five more points for the defense, if they are enough in a fight that matters."""
     return sight.winning() == OFF and worth.stake(sight) < -MATTERS and 0 < sight.missing() <= BONUS
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """Use it, to let the citadels fall upon the defense, if that is worth more than its price."""
+    """Use the flare, which subtracts the citadels from the defense, if that is worth more than a small margin."""
     return activation(sight, -known.citadels(sight, sight.target)) > PAYS

@@ -1,4 +1,4 @@
-"""Clone: a good card is good for every fight, so it is laid first and taken back."""
+"""Advice for Clone: lay a good card, because it is taken back and serves again."""
 
 from engine.encounter.bots.reading import duel, worth
 from engine.encounter.bots.reading.sight import Sight

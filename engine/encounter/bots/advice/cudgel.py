@@ -1,4 +1,4 @@
-"""Cudgel: a victory smashes as many ships again, so it is worth more than another's."""
+"""Advice for Cudgel: a victory costs the loser more ships, so it is worth more than another player's."""
 
 from engine.encounter.bots.policy import choose, fleet
 from engine.encounter.bots.reading import worth
@@ -19,7 +19,7 @@ def debt(sight: Sight, owner: int, seat: int, side: int, ending: int) -> int:
 
 
 def prize(sight: Sight, owner: int, ending: int) -> float:
-    """A loser that has no ship to spare gives up colonies."""
+    """Return the extra worth of a victory for Cudgel: a loser without ships to spare gives up colonies."""
     ships = smashed(sight, owner, ending)
     if not ships or sight.me != owner:
         return 0.0

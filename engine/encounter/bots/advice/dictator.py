@@ -1,4 +1,6 @@
-"""Dictator: sends the others against each other, the leader against strength, nobody against itself."""
+"""Advice for Dictator: make other players fight each other, let the leader meet strong players, and let nobody attack
+the bot.
+"""
 
 from engine.encounter.bots.policy import choose, fights
 from engine.encounter.bots.reading import worth
@@ -14,7 +16,7 @@ A_CARD = 0.05
 
 
 def named(sight: Sight, card: str) -> int:
-    """Return whom a destiny card means; -1: the offense may choose."""
+    """Return the seat that a destiny card names; -1 if the offense may choose."""
     others = [seat % sight.n for seat in range(sight.offense + 1, sight.offense + sight.n)]
     if card == SPECIALS[0]:
         return max(others, key=sight.colonies_abroad)
@@ -26,14 +28,16 @@ def named(sight: Sight, card: str) -> int:
 
 
 def softness(sight: Sight, seat: int) -> float:
-    """Return how good a player's best planet is for the offense."""
+    """Return how easy a new colony the offense gets at this player's planets, less a little for each card in their
+    hand.
+    """
     new = [planet for planet, owner in sight.owner.items() if owner == seat and sight.founds(sight.offense, planet)]
     guards = min((sight.here(planet, seat) for planet in new), default=4)
     return 1 / (1 + guards) - A_CARD * float(sight.seats[seat]["hand"])
 
 
 def merit(sight: Sight, card: str) -> float:
-    """Return how much the bot likes this card to be turned up."""
+    """Return how much the bot would like this card to be turned up."""
     seat = named(sight, card)
     if sight.offense == sight.me:
         aims = [fights.aim(sight, planet, seat) for planet, owner in sight.owner.items() if owner == seat]

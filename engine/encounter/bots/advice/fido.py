@@ -1,4 +1,5 @@
-"""Fido: offers what others want enough to take and what harms it little, and pockets what they refuse."""
+"""Advice for Fido: offer cards that others want enough to pay for and that harm the bot little; keep what they refuse.
+"""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading import worth

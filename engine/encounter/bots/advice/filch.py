@@ -1,4 +1,4 @@
-"""Filch: takes what was played against it, unless it is junk that would only delay a new hand."""
+"""Advice for Filch: take the opponent's used card, unless it is junk that would only delay a new hand."""
 
 from engine.encounter.bots.policy import choose, windows
 from engine.encounter.bots.reading import worth
@@ -26,7 +26,9 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Give a negotiate for a card that is about to hurt. The classic edition's lifting of cards is not used."""
+    """Use the flare against a card that is about to hurt the bot; it costs a negotiate. The classic edition's use is
+    not taken.
+    """
     return windows.card_zap(sight, question) if question.why == "respond" else False
 
 

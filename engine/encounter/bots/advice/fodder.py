@@ -1,4 +1,6 @@
-"""Fodder: lays a low card if its middling ones can be thrown in, the smallest that are enough, and never in vain."""
+"""Advice for Fodder: add the smallest middling attacks that are enough to win, and none if they are not enough. So a
+low card may be laid.
+"""
 
 from engine.encounter.bots.policy import choose, fleet
 from engine.encounter.bots.reading import after_reveal, duel, worth
@@ -13,14 +15,16 @@ LAST_CARDS, POOR = 2, 8
 
 
 def between(sight: Sight, from_below: bool) -> list[int]:
-    """Return the attacks in hand that may go."""
+    """Return the attacks in hand that may be discarded."""
     side = sight.side(sight.me)
     mine, theirs = after_reveal.value(sight, side), after_reveal.value(sight, 1 - side)
     return [face for face in sight.attacks if face < theirs and (from_below or face > mine)]
 
 
 def reading(sight: Sight, side: int, more: float) -> duel.Reading | None:
-    """A card that is beaten by points draws the attacks of my hand between the two after it; only I know which."""
+    """Return a reading in which a card that is behind in points is helped by the attacks of the bot's hand between the
+    two cards. Only the bot itself reads cards so, because nobody else knows its hand.
+    """
     if sight.main(side) != sight.me:
         return None
     lead = duel.ahead(sight, side) + more
@@ -33,14 +37,14 @@ def reading(sight: Sight, side: int, more: float) -> duel.Reading | None:
 
 
 def need(sight: Sight) -> int:
-    """Return the points that should be added: what is missing, and a little for what the others may still play."""
+    """Return how many points should be added: those that are missing, and a few more for what others may still play."""
     if after_reveal.lost(sight):
         return sight.missing() + cushion(sight)
     return cushion(sight) + 1 - sight.missing()
 
 
 def cushion(sight: Sight) -> int:
-    """Return what an opponent with a full hand is expected to add."""
+    """Return how many points an opponent with a full hand is expected to add."""
     other = sight.main(1 - sight.side(sight.me))
     return SURPRISE if sight.seats[other]["hand"] >= FULL_HAND else 0
 
@@ -56,8 +60,8 @@ def shaky(sight: Sight) -> bool:
 
 
 def worn_out(sight: Sight) -> bool:
-    """Return whether the fight is lost and the hand holds only a few poor attacks that can all go: then eight new cards
-    come sooner.
+    """Return whether the fight is lost and the hand holds only a few poor attacks that can all be discarded, so that
+    eight new cards come sooner.
     """
     cards = between(sight, from_below=False)
     few = len(sight.encounter_cards()) == len(cards) <= LAST_CARDS

@@ -1,12 +1,14 @@
-"""Gambler: says the truth when it wins, bluffs now and then when much is at stake; and how to answer such a player.
+"""Advice for Gambler: tell the truth about a winning card, and bluff now and then when much is at stake. It also says
+how to answer a Gambler.
 
-One who has seen many games knows besides that a negotiate said and believed is paid for: it tells the truth of one that
-loses, claims one for a lost attack now and then, and does not always believe it.
+A seasoned bot also knows that a negotiate which is stated and believed is paid for. So it admits a losing negotiate,
+sometimes calls a losing attack a negotiate, and does not always believe such a statement.
 
-By rule all this is worth little: a doubt costs the ships of one encounter, belief a colony, so a bot that counts doubts
-four statements of five, and a lie brings on the whole what it costs. One Gambler among captains, as a part of its due,
-700 games each, all +-.11: who never uses the power .64, who lies whenever it can .62, who never lies .69, rookies'
-advice .75, what stands here .64. No way of using it can be told from none, and a seat without a power is a weak seat.
+By the rules the power is worth little: a wrong challenge costs the ships of one encounter, but a wrong belief costs a
+colony. So a calculating opponent challenges four of five statements, and on average a lie gains no more than it costs.
+Measured with one Gambler among captains, in 700 games each, as wins relative to a fair share (all +-.11): never using
+the power .64, lying whenever possible .62, never lying .69, the rookies' advice .75, this advice .64. So no way of
+using the power is clearly better than not using it, and a seat without a power is a weak one.
 """
 
 from engine.encounter.bots.policy import choose, fleet
@@ -26,7 +28,7 @@ PEACEFUL = 0.5  # negotiates that lose, for each attack that does
 
 
 def sure(sight: Sight, mine: int) -> bool:
-    """Return whether this card wins against the one that lies open."""
+    """Return whether this card wins against the opponent's open card."""
     side = sight.side(sight.me)
     theirs = FACE_BY_NAME.get(sight.open_card(1 - side))
     if theirs is None:
@@ -40,8 +42,8 @@ def own(sight: Sight) -> int:
 
 
 def bluff(sight: Sight) -> int | None:
-    """Return the number to say instead of the truth: one of which many are unseen, and not too great. None if none
-    wins.
+    """Return the number to say instead of the truth: one that wins by a margin, of which many cards are unseen. None if
+    there is none.
     """
     side = sight.side(sight.me)
     theirs = FACE_BY_NAME.get(sight.open_card(1 - side), NEGOTIATE)
@@ -53,9 +55,10 @@ def bluff(sight: Sight) -> int | None:
 
 
 def lies_of(sight: Sight, extra: int) -> float:
-    """Return how many of a hundred lost fights to bluff: as many as make a challenge no better than belief.
+    """Return in how many of a hundred lost fights to bluff, so that a challenge is no better for the opponent than
+    belief.
 
-    There are about as many won ones, of which the truth is said; more ships at stake make both believed more.
+    There are about as many won fights, in which the truth is told. More ships at stake make both more believable.
     """
     other = sight.main(1 - sight.side(sight.me))
     if not sight.ships_in(other) + extra:
@@ -66,15 +69,15 @@ def lies_of(sight: Sight, extra: int) -> float:
 
 
 def truthful(sight: Sight) -> bool:
-    """Return whether the truth is worth saying: a card that wins, or a negotiate that is paid for anyway."""
+    """Return whether to tell the truth: the card wins, or it is a negotiate that is paid for in any case."""
     side, mine = sight.side(sight.me), own(sight)
     attacked = FACE_BY_NAME.get(sight.open_card(1 - side), NEGOTIATE) < NEGOTIATE
     return sure(sight, mine) or (sight.seasoned and mine == NEGOTIATE and attacked)
 
 
 def lie(sight: Sight, extra: int) -> int | None:
-    """Return what to say of a card that loses, if anything: now and then an attack that wins, or a card that is paid
-    for.
+    """Return a lie to tell about a losing card, or None: now and then a winning attack, or a negotiate, which would be
+    paid for.
     """
     throw, often = choose.coin(sight, OF), lies_of(sight, extra)
     worth_it, said = abs(worth.stake(sight)) >= MUCH, bluff(sight)
@@ -86,7 +89,8 @@ def lie(sight: Sight, extra: int) -> int | None:
 
 
 def peaceful_lies_of(sight: Sight, extra: int) -> float:
-    """Return how many of a hundred lost attacks to call a negotiate: so many that doubting it is no better than paying.
+    """Return how many of a hundred lost attacks to call a negotiate, so that doubting it is no better for the opponent
+    than paying.
     """
     side = sight.side(sight.me)
     if FACE_BY_NAME.get(sight.open_card(1 - side), NEGOTIATE) >= NEGOTIATE:
@@ -97,7 +101,7 @@ def peaceful_lies_of(sight: Sight, extra: int) -> float:
 
 
 def dares(sight: Sight, extra: int) -> bool:
-    """Return whether to say something now."""
+    """Return whether to use the power now, with the truth or with a lie."""
     return truthful(sight) or lie(sight, extra) is not None
 
 
@@ -106,7 +110,9 @@ def use(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """Stake as much on truths as on lies: it tells nothing, and makes the lies dear to look at."""
+    """Use the super flare for truths as well as for lies: so its use tells the opponent nothing, and a wrong challenge
+    costs more.
+    """
     return dares(sight, STAKE)
 
 
@@ -122,13 +128,15 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def calls(sight: Sight, other: int, at_stake: float, extra: int) -> float:
-    """Return how many of a hundred statements to challenge: as many as make a lie bring the liar nothing."""
+    """Return how many of a hundred statements to challenge, so that a lie gains its teller nothing on average."""
     risked = (sight.ships_in(other) + extra) * worth.ship(sight, other)
     return OF * at_stake / (at_stake + risked) if at_stake + risked else 0.0
 
 
 def reply(sight: Sight, question: Question) -> Ref:
-    """Believe what does no harm, doubt what cannot be true, and challenge the rest the more the more it costs."""
+    """Accept a statement that does no harm, challenge one that cannot be true, and challenge others the more often the
+    more they cost.
+    """
     stated, extra = question.data
     mine, other = sight.side(sight.me), sight.main(1 - sight.side(sight.me))
     card = FACE_BY_NAME.get(sight.open_card(mine), NEGOTIATE)
@@ -148,8 +156,8 @@ def reply(sight: Sight, question: Question) -> Ref:
 
 
 def with_bets(sight: Sight) -> list[float]:
-    """Return what the fight is worth with a bet on each difference that can come; on a greater one it is as good as
-    none.
+    """Return what the fight is worth with a bet on each possible difference. A bet on a greater difference is like no
+    bet.
     """
     side = duel.own_side(sight)
     lead, mine, theirs = duel.ahead(sight, side), odds.lay_odds(sight, side), odds.lay_odds(sight, 1 - side)
@@ -168,7 +176,7 @@ def with_bets(sight: Sight) -> list[float]:
 
 
 def widest(mine: odds.Lay, theirs: odds.Lay) -> int:
-    """Return the greatest difference of two attacks there may be."""
+    """Return the greatest possible difference of two attacks."""
     faces = [face for face in (*mine, *theirs) if face < NEGOTIATE]
     return max(faces, default=0) - min(faces, default=0)
 

@@ -1,4 +1,6 @@
-"""Grudge: invites everybody who does not win by it, or gains where it does not itself; who stays away pays."""
+"""Advice for Grudge: invite every player, except one who would win or gain a colony that Grudge does not; those who
+stay away pay.
+"""
 
 from engine.encounter.bots.policy import alliances, choose
 from engine.encounter.bots.reading.sight import NOBODY, OFF, Sight
@@ -9,8 +11,8 @@ SMALL, LARGE = 1, 4  # ships for those who stayed away
 
 
 def debt(sight: Sight, owner: int, seat: int, side: int, ending: int) -> int:
-    """Return the ships an ending costs a seat the owner asked in vain: one if the owner wins or talks, four if it
-    loses.
+    """Return how many ships an ending costs a seat that refused the owner's invitation: one if the owner wins or talks,
+    four if it loses.
     """
     own = sight.side(owner)
     if own == NOBODY or side == own or owner not in (sight.offense, sight.defense):
@@ -35,7 +37,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Return True: those who helped to beat the bot get nothing."""
+    """Use the flare always: players who helped to beat the bot get nothing."""
     return True
 
 

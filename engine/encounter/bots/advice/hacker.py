@@ -1,4 +1,4 @@
-"""Hacker: a negotiate that is beaten is a purchase in the richest hand."""
+"""Advice for Hacker: a negotiate that loses lets it pick cards from the richest hand."""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading import duel, known, worth
@@ -11,7 +11,7 @@ GUARDED = 0.3  # a hand with such a card is not given away
 
 
 def riches(sight: Sight, seat: int) -> float:
-    """Return what picking in that hand may bring: its size, or what the bot knows of it."""
+    """Return the value of picking cards in that hand, by its size or by what the bot knows of it."""
     seen = known.hand_of(sight, seat)
     value = sum(map(worth.price, seen)) if seen else worth.CARD * float(sight.seats[seat]["hand"])
     return value * (1 + worth.envy(sight, seat))

@@ -1,4 +1,4 @@
-"""Hate: sheds a card that few can match; and what to do when it is asked of oneself."""
+"""Advice for Hate: discard a card that few players can match. It also says how to answer a Hate."""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading import worth
@@ -24,7 +24,7 @@ def unmatched(name: str) -> float:
 
 
 def merit(sight: Sight, name: str, kept: bool) -> float:
-    """Value showing a card: the harm to the others less the price of the card, unless it is kept."""
+    """Return the value of showing a card: the harm to the others, less the price of the card unless it is kept."""
     harm = sum(worth.losses(sight, seat, SHIPS) for seat in sight.others()) * PICKED
     matched = sum(worth.envy(sight, seat) for seat in sight.others()) * worth.CARD
     chance = unmatched(name)

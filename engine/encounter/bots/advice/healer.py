@@ -1,4 +1,6 @@
-"""Healer: heals whom it costs little to heal, for a card, or for as many as there were ships."""
+"""Advice for Healer: heal players whose ships cost the bot little, for one card, or for as many cards as ships with the
+flare.
+"""
 
 from engine.encounter.bots.reading import worth
 from engine.encounter.bots.reading.sight import Sight
@@ -10,7 +12,9 @@ NEARLY_THERE = 1
 
 
 def worth_healing(sight: Sight, question: Question, cards: int) -> bool:
-    """Return whether a card is worth the ships they get back; a player about to win is not healed."""
+    """Return whether the cards are worth more than the harm of returning the ships. A player about to win is not
+    healed.
+    """
     loser, ships = question.data[0], question.data[1] + question.data[3]
     if sight.to_win(loser) <= NEARLY_THERE and sight.seats[loser]["warp"] > ships:
         return False

@@ -1,4 +1,6 @@
-"""Human: four points wherever it stands; zapping it hands it the fight, so it does that itself when all is at stake."""
+"""Advice for Human: its bonus is four points. Zapping it gives its side the encounter, so the bot zaps itself when
+everything is at stake.
+"""
 
 from engine.encounter.bots.policy import choose, joining
 from engine.encounter.bots.reading import after_reveal, duel, worth
@@ -32,7 +34,9 @@ def with_bonus(ships: int) -> float:
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    """Join as an ally who brings four points more. Zapping its own power wins the fight."""
+    """Join as an ally who brings four points more. Zap the bot's own power if the fight is lost otherwise, because that
+    wins it.
+    """
     if question.why == "alliance.join":
         return joining.answer(sight, question, points=with_bonus)
     mine = question.why == "respond" and tuple(question.data) == (sight.me, ON_ITSELF)
@@ -46,7 +50,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """Use it if eight instead of four is enough, or if everything else is lost."""
+    """Use the flare if eight points are enough where four are not, or if everything else is lost."""
     return (after_reveal.matters(sight) and BONUS < sight.missing() <= SUPER_BONUS) or hopeless(sight)
 
 

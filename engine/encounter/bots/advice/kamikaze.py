@@ -1,4 +1,5 @@
-"""Kamikaze: turns spare ships into cards as long as there are plenty, and into points when much is at stake."""
+"""Advice for Kamikaze: turn spare ships into cards as long as there are plenty, and into points when much is at stake.
+"""
 
 from engine.encounter.bots.policy import fleet
 from engine.encounter.bots.reading import duel, worth
@@ -29,7 +30,7 @@ def use(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def gain(sight: Sight, ships: int) -> float:
-    """Return what so many ships, three points each, bring to the fight."""
+    """Return how much better the fight is with this many ships given for three points each."""
     side = duel.own_side(sight)
     now = duel.value_under(sight, duel.reading_of(sight, side))
     then = duel.value_under(sight, duel.reading_of(sight, side, WORTH * ships))

@@ -1,4 +1,6 @@
-"""Loser: calls an upset if its lowest card loses more surely than its best wins; with a low one it comes alone."""
+"""Advice for Loser: call an upset if that makes the lowest card better than the best card without one; fight with few
+ships then.
+"""
 
 from engine.encounter.bots.policy import choose, fleet
 from engine.encounter.bots.reading import duel, odds, worth
@@ -25,7 +27,9 @@ def upset(reading: duel.Reading) -> duel.Reading:
 
 
 def in_an_upset(sight: Sight, side: int) -> odds.Lay:
-    """Return what the other side lays: an attack, a low one if it sees what is good for it."""
+    """Return how likely the other side lays each card in an upset: an attack, sometimes a low one because it has
+    adapted.
+    """
     usual = {face: share for face, share in odds.lay_odds(sight, side).items() if face < NEGOTIATE}
     if not usual:
         return {0: 1.0}
@@ -67,7 +71,7 @@ def obliged(sight: Sight) -> bool:
 
 
 def called(sight: Sight) -> bool:
-    """Return whether the bot calls it, or has called it: the same cards say the same."""
+    """Return whether calling an upset is best with these cards. The answer stays the same as long as the cards do."""
     return bool(sight.attacks) and with_upset(sight, sight.attacks[0]) > without(sight) + PAYS
 
 
@@ -76,7 +80,7 @@ def use(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """Return whether to use it now: once both cards lie there, waiting costs nothing."""
+    """Return whether to use the flare now. It can wait until both cards are laid, because waiting costs nothing."""
     side = sight.side(sight.me)
     face = FACE_BY_NAME.get(sight.open_card(side), NEGOTIATE)
     usual = duel.value_under(sight, duel.reading_of(sight, side))
@@ -84,8 +88,8 @@ def super_(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def plans_upset(sight: Sight, ships: int, against: int) -> bool:
-    """Return whether the bot plans to call an upset. This is decided before ships are sent and friends are asked,
-    because both would help the wrong way.
+    """Return whether the bot plans to call an upset. This is decided before ships are sent and allies invited, because
+    in an upset both do harm.
     """
     return bool(sight.attacks) and sight.attacks[0] + ships <= THEIR_LOWEST + against
 
@@ -105,7 +109,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Return whether it is better that all lose than to lose a fight as good as lost to many."""
+    """Return whether a defeat of both sides is better than the expected end of this fight."""
     side = sight.side(sight.me)
     all_lost = sum(worth.losses(sight, seat, ships) for seat, ships in enumerate(sight.fleets))
     if sight.me == sight.defense:

@@ -1,4 +1,6 @@
-"""Machine: goes on and on while it has a card to lay; running out of them means a new hand. A poor one only probes."""
+"""Advice for Machine: go on as long as there is a card to lay, because running out of cards means a new hand. With poor
+cards send only one ship.
+"""
 
 from engine.encounter.bots.policy import choose, fleet
 from engine.encounter.bots.reading.sight import Sight

@@ -1,4 +1,4 @@
-"""Macron: one ship counts four, so it joins wherever there is something to gain."""
+"""Advice for Macron: one of its ships counts four, so it joins wherever there is something to gain."""
 
 from engine.encounter.bots.policy import joining
 from engine.encounter.bots.reading import after_reveal, duel
@@ -17,7 +17,7 @@ def heavy(ships: int) -> float:
 
 
 def strength(sight: Sight, owner: int, side: int) -> float:
-    """Return what its ships weigh beyond one each."""
+    """Return the points that its ships count beyond one each."""
     return (WEIGHT - 1) * sight.ships_in(owner) if sight.side(owner) == side else 0
 
 
@@ -26,10 +26,10 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """Use it, to send more than one ship, if one may not be enough."""
+    """Use the flare, which lets it send more ships, if one ship may not be enough."""
     return duel.best_chance(sight) < DOUBTFUL
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Use it if one more point for each ship turns the fight."""
+    """Use the flare if one more point for each ship turns the fight."""
     return sight.side(sight.me) >= 0 and after_reveal.flips(sight, sight.ships_in(sight.me))

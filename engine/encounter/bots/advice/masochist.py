@@ -1,4 +1,6 @@
-"""Masochist: five colonies, or no ship left; it takes the second road when few ships remain and colonies are far."""
+"""Advice for Masochist: it wins with five colonies or without any ship. It tries to lose its ships when few remain and
+colonies are far away.
+"""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading import duel, worth
@@ -23,8 +25,8 @@ def on_the_way_out(sight: Sight) -> bool:
 
 
 def prize(sight: Sight, owner: int, ending: int) -> float:
-    """Value an ending by the ships its owner loses: they bring its victory nearer, the last ones win it, and nobody
-    else should want that.
+    """Return the value of an ending by the ships its owner loses: they bring its victory nearer, and the last ones win.
+    So other players should not want that ending.
     """
     side, ships = sight.side(owner), sight.ships_in(owner)
     if side == NOBODY or ending != 1 - side or not ships or not is_on_the_way_out(sight, owner):
@@ -33,8 +35,7 @@ def prize(sight: Sight, owner: int, ending: int) -> float:
 
 
 def all_in(question: Question) -> Answer:
-    """Return as many ships as may go, whatever they leave behind, from the places with the fewest first, as they are
-    empty soon.
+    """Return as many ships as may be sent, even if colonies are given up, from the places with the fewest ships first.
     """
     left, sent = min(MOST, question.high), [0] * len(question.caps)
     for number in sorted(range(len(question.caps)), key=lambda number: question.caps[number]):
@@ -60,14 +61,16 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
-    """Return who gets the ship that the offense does not get: the bot, unless it would rather not."""
+    """Return the player who gets the ship in place of the offense: the bot if it has one in the warp, otherwise the
+    weakest player.
+    """
     if ("seat", sight.me) in question.options and sight.seats[sight.me]["warp"]:
         return ("seat", sight.me)
     return choose.seat_by(question, lambda seat: -choose.menace(sight, seat))
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Use it, to gain a ship instead of the offense, if the bot is not the offense and has ships in the warp."""
+    """Use the flare to gain a ship instead of the offense, if the bot is not the offense and has ships in the warp."""
     return bool(sight.me != sight.offense and sight.seats[sight.me]["warp"])
 
 

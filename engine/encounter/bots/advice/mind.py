@@ -1,4 +1,6 @@
-"""Mind: looks at the hand that matters; what it sees, the odds of its fight know. What is won anyway is not shared."""
+"""Advice for Mind: look at the hand that matters. The odds of the fight take the seen cards into account. A fight that
+is won anyway needs no allies.
+"""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading import duel, known, worth
@@ -35,7 +37,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Return whether to spoil a great draw of a player who is feared, or of the opponent."""
+    """Return whether to use the flare on a draw of a player who is feared, or of the opponent."""
     seat, cards = question.data[0], question.data[1]
     feared = worth.envy(sight, seat) > worth.ENVY or (sight.is_main() and seat in (sight.offense, sight.defense))
     return cards >= MANY and feared

@@ -1,4 +1,5 @@
-"""Mirror: lays cards that are great backwards, and calls when both cards read from the right are better for it."""
+"""Advice for Mirror: lay cards that are high when read backwards, and call the reversal if the fight is better for it.
+"""
 
 from engine.encounter.bots.reading import after_reveal, duel, odds
 from engine.encounter.bots.reading.sight import Sight
@@ -22,7 +23,7 @@ def reversed_reading(sight: Sight, which: Ref, more: float = 0.0) -> duel.Readin
 
 
 def worth_of_call(sight: Sight, which: Ref | None) -> float:
-    """Return what the fight is worth with a reversal of these cards, or with none."""
+    """Return what the fight is worth with these cards reversed, or with none."""
     side = duel.own_side(sight)
     return duel.value_under(sight, reversed_reading(sight, which) if which else duel.reading_of(sight, side))
 
@@ -45,7 +46,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    """A card is worth what it is worth forwards or backwards."""
+    """Lay the card that is worth most, counting each forwards or backwards, whichever is better."""
     if question.why != "planning.pick":
         return None
     more = duel.help_in_hand(sight)

@@ -1,4 +1,6 @@
-"""Miser: keeps the better set as its hoard, plays both hands, and renews a hoard that can fight no more."""
+"""Advice for Miser: keep the better set as the hoard, play from both hands, and renew a hoard that has no cards to
+fight with.
+"""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading import worth

@@ -1,4 +1,4 @@
-"""Mite: rich hands must shrink or give way; and when to give way oneself."""
+"""Advice for Mite: attack players with large hands. It also says when to concede to a Mite."""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading import worth
@@ -17,7 +17,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def way_out(sight: Sight) -> Ref:
-    """Concede if the cards that would go are worth more than what a fight may save."""
+    """Concede if the cards that would be discarded are worth more than what a fight might save."""
     conceded = worth.gains(sight, [sight.offense]) if sight.founds(sight.offense, sight.target) else 0.0
     cards = (len(sight.hand) - CARDS_LEFT) * worth.CARD
     saved = (1 - WINS_ANYWAY) * -conceded - WINS_ANYWAY * worth.lost_home(sight, sight.me)

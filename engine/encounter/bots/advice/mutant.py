@@ -1,4 +1,6 @@
-"""Mutant: fills its hand whenever it may, from the hand it is about to fight, and sheds junk first if it can."""
+"""Advice for Mutant: fill the hand whenever it may, from the hand of its next opponent, and discard junk first if it
+can.
+"""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading import worth

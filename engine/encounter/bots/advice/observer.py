@@ -1,4 +1,6 @@
-"""Observer: its ships are safe as an ally, and its allies' ships are, so all of them join whatever brings something."""
+"""Advice for Observer: its ships are safe while it is an ally, so it joins whatever is worth joining. Its allies' ships
+are safe too.
+"""
 
 from engine.encounter.bots.policy import joining
 from engine.encounter.bots.reading import duel, worth
@@ -10,8 +12,8 @@ COME, STAY_AWAY = 4.0, 2.0  # ships of a player who is asked, and against me of 
 
 
 def toll(sight: Sight, owner: int, seat: int, side: int) -> float:
-    """Return the part of its ships that fall: its allies lose nothing, nor does it as an ally; on the side it leads its
-    own ships are mortal.
+    """Return the part of a seat's ships that is lost: none of its allies' ships, and none of its own as an ally, but
+    its own as a main player.
     """
     saved = seat != owner if sight.main(side) == owner else seat == owner
     return 0.0 if saved else 1.0
@@ -24,7 +26,8 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def guests(sight: Sight, question: Question) -> Answer:
-    """Invite those whose colony hurts less than they help, counting that all come with four ships."""
+    """Invite those whose new colony hurts the bot less than their help gains, assuming that all come with four ships.
+    """
     chosen: list[int] = []
     for number, ref in sorted(enumerate(question.options), key=lambda entry: sight.colonies_abroad(entry[1][1])):
         seat, so_far = ref[1], COME * len(chosen)
@@ -41,7 +44,7 @@ def chance(sight: Sight, more: float) -> float:
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
-    """Return a card for nothing."""
+    """Accept a card, because it costs nothing."""
     return ("yes",)
 
 

@@ -1,4 +1,6 @@
-"""Oracle: sees the card it has to beat; the plain odds know it. What is left is to break off a fight it cannot win."""
+"""Advice for Oracle: it sees the card it has to beat, which the usual odds take into account. Here is when to break off
+a fight it cannot win.
+"""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading import duel, worth
@@ -10,7 +12,7 @@ DECENT = 10
 
 
 def broken_off(sight: Sight) -> float:
-    """Return a deal without terms: nothing is lost, and the offense goes on."""
+    """Return the value of breaking off: a deal without terms, so nothing is lost and the offense goes on."""
     on = 1 if sight.side(sight.me) == OFF else -worth.envy(sight, sight.offense)
     return worth.SECOND_ENCOUNTER * on
 

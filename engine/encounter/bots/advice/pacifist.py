@@ -1,4 +1,6 @@
-"""Pacifist: its negotiate beats every attack, so it lays one whenever it can; others lay them against it."""
+"""Advice for Pacifist: its negotiate beats every attack, so it lays one whenever it can; others lay negotiates against
+it.
+"""
 
 from engine.encounter.bots.reading import after_reveal, duel, worth
 from engine.encounter.bots.reading.sight import Sight
@@ -12,7 +14,7 @@ AN_ACE = 0.2  # what laying a negotiate costs: there are not so many
 
 
 def reading(sight: Sight, side: int, more: float) -> duel.Reading:
-    """Return a reading in which peace against war wins (T-OUT-2)."""
+    """Return a reading in which a negotiate beats an attack (T-OUT-2)."""
     usual = duel.plain(duel.ahead(sight, side) + more)
 
     def peace_wins(mine: int, theirs: int) -> float | None:
@@ -32,7 +34,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Let the bot's negotiate count fifteen if that is enough."""
+    """Use the flare if the bot's negotiate wins as an attack of fifteen."""
     side = sight.side(sight.me)
     return after_reveal.matters(sight) and WILD_VALUE + duel.ahead(sight, side) > after_reveal.value(sight, 1 - side)
 

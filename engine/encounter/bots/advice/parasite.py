@@ -1,4 +1,4 @@
-"""Parasite: joins whom it likes, asked or not."""
+"""Advice for Parasite: join the side it likes best, invited or not."""
 
 from engine.encounter.bots.policy import choose, fleet, joining
 from engine.encounter.bots.reading.sight import Sight
@@ -41,10 +41,10 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Give a ship for a colony; a home colony too, if it is not one that keeps the power."""
+    """Give a ship for a colony, from a home colony too if that is not one that keeps the power."""
     return fleet.spare(sight) > 0 or sight.seats[sight.me]["home"] > sight.needs or sight.to_win(sight.me) <= 1
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """Return whether landing with a fleet wins the game."""
+    """Use the flare if landing with many ships wins the game."""
     return joining.landing_wins(sight, sight.side(sight.me))

@@ -1,4 +1,6 @@
-"""Philanthropist: gives its junk to those who will have to live with it, and its last poor card for eight new ones."""
+"""Advice for Philanthropist: give junk to players it will hurt, and the last poor card away in order to get eight new
+ones.
+"""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading import advisers, worth
@@ -19,10 +21,10 @@ FLARE = "flare_philanthropist"
 
 
 def new_hand_wanted(sight: Sight) -> bool:
-    """Return whether a main player wants a new hand: its last encounter card is poor, and so is the rest that would go
-    with it.
+    """Return whether a main player wants a new hand: its last encounter card is poor, and so are the other cards it
+    would lose.
 
-    A defense without any gets new cards as it is.
+    A defense without an encounter card gets a new hand in any case.
     """
     cards = sight.encounter_cards()
     if not sight.is_main() or len(cards) > LAST or choose.best_attack(sight) >= PROUD:
@@ -32,7 +34,7 @@ def new_hand_wanted(sight: Sight) -> bool:
 
 
 def poison(sight: Sight) -> str:
-    """Return the card they would lose with if they had to lay it, "" if there is none."""
+    """Return the card with which the opponent would lose if it had to lay it; "" if there is none."""
     playable = FLARE in sight.hand and not sight.seats[sight.me]["flare_used"]
     if not sight.is_main() or not playable or abs(worth.stake(sight)) < WORTH_THE_FLARE:
         return ""
@@ -43,14 +45,14 @@ def poison(sight: Sight) -> str:
 
 
 def my_best_helps(sight: Sight) -> bool:
-    """Return whether, as an ally, the side's victory is worth more than the bot's best card, and the main player may
-    not have one.
+    """Return whether the bot, as an ally, should give its best card: victory is worth more, and the main player may
+    have no good card.
     """
     return not sight.is_main() and choose.best_attack(sight) >= GREAT and abs(worth.stake(sight)) >= DECIDES
 
 
 def gift(sight: Sight) -> str:
-    """Return the card I would give."""
+    """Return the card that the bot would give."""
     cards = sight.encounter_cards()
     if new_hand_wanted(sight) and cards:
         return cards[0]
@@ -62,8 +64,8 @@ def gift(sight: Sight) -> str:
 
 
 def use(sight: Sight, question: Question, option: Ref) -> bool:
-    """Return whether to give: for a new hand, to be laid by force, to decide a fight, or because it is junk of which
-    enough is left.
+    """Return whether to give a card: to get a new hand, to make the opponent lay it, to decide a fight, or because it
+    is junk and enough cards are left.
     """
     if new_hand_wanted(sight) or poison(sight) or my_best_helps(sight):
         return True
@@ -89,7 +91,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Give a leader the bot's power in place of a much better one, for a ship."""
+    """Give a leader the bot's power in place of a much better one, at the price of a ship."""
     if sight.offense == sight.me or worth.envy(sight, sight.offense) <= worth.ENVY:
         return False
     return advisers.danger_of(sight, sight.me) <= MINE and advisers.danger_of(sight, sight.offense) >= THEIRS

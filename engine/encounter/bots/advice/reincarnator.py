@@ -1,4 +1,4 @@
-"""Reincarnator: keeps a strong incarnation if it can, and wishes strong losers another life."""
+"""Advice for Reincarnator: keep a strong incarnation if it can, and make strong losers take a new alien."""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading import advisers, worth
@@ -18,7 +18,9 @@ def incarnation(sight: Sight, owner: int) -> float:
 
 
 def prize(sight: Sight, owner: int, ending: int) -> float:
-    """A defeat brings another life: a gain while there is none or a poor one, a loss if it was great."""
+    """Return the value of a defeat, which brings a new incarnation: a gain without one or with a poor one, a loss with
+    a great one.
+    """
     if ending == worth.TALKS or sight.side(owner) != 1 - ending:
         return 0.0
     present = incarnation(sight, owner)
@@ -34,6 +36,6 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Return whether a great power of a player who took part is worth the flare, which is gone then."""
+    """Return whether to give up the flare in order to replace the great power of a player who took part."""
     fighters = [seat for seat in sight.others() if sight.side(seat) >= 0]
     return max((advisers.danger_of(sight, seat) for seat in fighters), default=0) >= GREAT

@@ -1,4 +1,4 @@
-"""Remora: clings whenever it may; of ship and card it takes what it lacks."""
+"""Advice for Remora: use the power always, and take a ship or a card, whichever it lacks more."""
 
 from engine.encounter.bots.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref

@@ -1,4 +1,6 @@
-"""Reserve: low attacks are reinforcements; it spends just enough of them, and negotiates to stop those of others."""
+"""Advice for Reserve: play low attacks as reinforcements, just enough of them, and use negotiates to stop those of
+others.
+"""
 
 from engine.encounter.bots.policy import choose, windows
 from engine.encounter.bots.reading import after_reveal, worth
@@ -18,7 +20,7 @@ def boosts(sight: Sight, limit: int) -> list[int]:
 
 
 def strength(sight: Sight, owner: int, side: int) -> float:
-    """Return half of the boosts the bot holds; for another player, the usual amount."""
+    """Return half of the reinforcing attacks that the bot holds; for another player, the usual amount."""
     if sight.side(owner) != side:
         return 0
     if owner != sight.me:
@@ -43,7 +45,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def just_enough(sight: Sight, question: Question) -> Ref:
-    """Return the lowest card that turns the fight, or the highest."""
+    """Return the lowest card that turns the fight, or the highest card if none does."""
     cards = sorted(question.options, key=choose.attack_of)
     return next((ref for ref in cards if choose.attack_of(ref) >= sight.missing()), cards[-1])
 

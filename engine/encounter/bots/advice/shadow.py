@@ -1,4 +1,6 @@
-"""Shadow: executes single ships that hold colonies abroad, then those that hold a power, those of leaders first."""
+"""Advice for Shadow: destroy single ships that hold a foreign colony first, then those that keep a power, those of
+leaders first.
+"""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading import worth
@@ -10,7 +12,7 @@ A_SHIP = 0.1
 
 
 def harm(sight: Sight, ref: Ref) -> float:
-    """Return what losing one ship of that place costs its owner, in the bot's eyes."""
+    """Return how much the loss of one ship from that place harms its owner, in the bot's interest."""
     victim = ref[-1]
     envy = worth.envy(sight, victim)
     if ref[0] != "planet":
@@ -37,6 +39,6 @@ super_ = use
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Return whether to stop the landing: it is worth a ship if any other player would found a colony."""
+    """Return whether to stop the landing. It is worth a ship if any other player would found a colony."""
     landing = [seat for seat in sight.others() if sight.side(seat) == OFF and sight.ships_in(seat)]
     return any(sight.founds(seat, sight.target) for seat in landing)

@@ -1,4 +1,6 @@
-"""Sorcerer: lays what it would rather give away and swaps, or lays well and does not."""
+"""Advice for Sorcerer: lay either a card that is better in the opponent's place and swap, or a good card and do not
+swap.
+"""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading import advisers, duel, worth
@@ -22,7 +24,7 @@ def gain_of_swap(sight: Sight) -> float:
 
 
 def use(sight: Sight, question: Question, option: Ref) -> bool:
-    """Swap the cards if that is better; choose between nearly equal ways by a coin."""
+    """Swap the cards if that is better. If both ways are nearly equal, choose at random."""
     gain = gain_of_swap(sight)
     return gain > 0 if abs(gain) > NEARLY_EQUAL else bool(choose.coin(sight, 2))
 
@@ -32,7 +34,7 @@ def super_(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    """A card is worth what it brings on my side or on theirs."""
+    """Lay the card that is worth most, counting each on the bot's side or on the opponent's, whichever is better."""
     if question.why != "planning.pick":
         return None
     reading = duel.reading_of(sight, sight.side(sight.me), duel.help_in_hand(sight))

@@ -1,4 +1,4 @@
-"""Spiff: wins clearly or loses clearly; a crash by ten plants a colony too."""
+"""Advice for Spiff: win clearly or lose clearly, because a defeat by ten founds a colony too."""
 
 from engine.encounter.bots.policy import fleet, supposed
 from engine.encounter.bots.reading import duel, worth
@@ -18,7 +18,7 @@ def crash(sight: Sight) -> float:
 
 
 def values(sight: Sight, options: tuple[Ref, ...]) -> list[float]:
-    """Return what each card is worth laid as the offense, a clear defeat included."""
+    """Return the worth of laying each card as the offense, where a defeat by ten counts as a landing."""
     prize = crash(sight)
 
     def extra(points: float | None) -> float:

@@ -1,4 +1,4 @@
-"""Tick-Tock: every defended planet and every deal takes off a token; the last one wins."""
+"""Advice for Tick-Tock: every successful defense and every deal takes off a token, and the last token wins."""
 
 from engine.encounter.bots.bargains import can_fulfil
 from engine.encounter.bots.policy import choose, fleet
@@ -13,7 +13,7 @@ SETTLERS = 2
 
 
 def prize(sight: Sight, owner: int, ending: int) -> float:
-    """Return a token less, the fewer are left the more; the last one wins."""
+    """Return the value of taking off a token: the fewer are left, the more it is worth. The last one wins."""
     left = known.tokens(sight, owner, "tick_tock")
     return 0.0 if ending == OFF else worth.WIN if left <= 1 else A_TOKEN / left
 

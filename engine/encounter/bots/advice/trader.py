@@ -1,4 +1,4 @@
-"""Trader: swaps a poor hand for a better one, mostly a short one for a long one."""
+"""Advice for Trader: swap a poor hand for a better one, which is usually a larger one."""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading import duel, known, worth

@@ -1,4 +1,6 @@
-"""Tripler: up to ten its attacks count three times, above a third; the middle of the deck is its treasure."""
+"""Advice for Tripler: its attacks up to ten count three times, higher ones a third. So attacks just below ten are its
+best.
+"""
 
 from engine.encounter.bots.reading import after_reveal, duel, worth
 from engine.encounter.bots.reading.sight import Sight
@@ -23,12 +25,12 @@ def reading(sight: Sight, side: int, more: float) -> duel.Reading:
 
 
 def cost(face: int) -> float:
-    """Return what laying a card costs: what counts for little is spent lightly, whatever is printed on it."""
+    """Return the cost of laying a card: it depends on what the card counts for Tripler, not on its printed number."""
     return worth.laying_cost(int(tripled(face))) if face < NEGOTIATE else worth.laying_cost(face)
 
 
 def price(sight: Sight, card: str) -> float | None:
-    """Price attacks by their tripled value: tens are the best, and what is above them is for giving away."""
+    """Return the price of a card by its tripled value: tens are the best, and higher attacks are cheap."""
     face = FACE_BY_NAME[card]
     return worth.attack_price(tripled(face)) if face < NEGOTIATE else None
 
@@ -40,13 +42,14 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Cut their high card to a third if that is enough."""
+    """Use the flare if cutting the opponent's card to a third is enough."""
     side = 1 - sight.side(sight.me)
     value = after_reveal.value(sight, side)
     return value >= CUT_FROM and after_reveal.flips(sight, value - third(value))
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """Return whether the card is above the power's limit and within the flare's; the power itself has not counted yet.
+    """Return whether the card is above the power's limit and within the flare's. The power has not been applied yet at
+    this time.
     """
     return LIMIT < after_reveal.value(sight, sight.side(sight.me)) <= SUPER_LIMIT

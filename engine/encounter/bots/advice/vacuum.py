@@ -1,4 +1,4 @@
-"""Vacuum: the leader sinks with it."""
+"""Advice for Vacuum: for ships it loses it makes the leader lose ships too."""
 
 from engine.encounter.bots.reading import worth
 from engine.encounter.bots.reading.sight import Sight
@@ -9,7 +9,7 @@ SHIP = 0.8
 
 
 def hurt(sight: Sight, seat: int) -> tuple[float, int]:
-    """Return how much the bot likes this player to lose a ship; a player with few feels it most."""
+    """Return how much the bot would like this player to lose a ship. Ships of a player with few of them count more."""
     friend = sight.side(seat) >= 0 and sight.side(seat) == sight.side(sight.me)
     return worth.envy(sight, seat) * worth.ship(sight, seat) * (0 if friend else 1), sight.colonies_abroad(seat)
 
@@ -26,7 +26,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """Use it always: picking the ships is better than letting them choose."""
+    """Use the flare always, because picking the ships is better than letting their owners choose."""
     return True
 
 

@@ -1,4 +1,4 @@
-"""Virus: its ships are multiplied by its attack, so ships make its middling cards great."""
+"""Advice for Virus: its ships are multiplied by its attack, so many ships make even middling cards great."""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading import after_reveal, duel
@@ -20,7 +20,8 @@ def reading(sight: Sight, side: int, more: float) -> duel.Reading:
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    """Send ships to thin home planets, where each multiplies, and invite only allies that are needed."""
+    """Send ships back to thinly held home planets, where each multiplies, and invite allies only where they are needed.
+    """
     if question.why == "regroup.retrieve":
         return max(question.options, key=lambda ref: thinness(sight, ref))
     if question.why == "alliance.invite" and question.data == OFF:
@@ -30,7 +31,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def thinness(sight: Sight, ref: Ref) -> int:
-    """Return how many ships a planet lacks; one that is gone is not garrisoned."""
+    """Return how much a planet needs one more ship. Home planets that are lost are not refilled."""
     if ref[0] != "planet" or not sight.is_home(ref[1], sight.me):
         return 0 if ref[0] == "planet" and sight.here(ref[1], sight.me) > 1 else 1
     return GARRISON - sight.here(ref[1], sight.me)
@@ -41,7 +42,7 @@ def allied(sight: Sight) -> int:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """Use it if there are allies to multiply too. The power itself has not counted yet."""
+    """Use the flare if there are allies to multiply too. The power has not been applied yet at this time."""
     card = FACE_BY_NAME.get(sight.open_card(sight.side(sight.me)), NEGOTIATE)
     return allied(sight) > 0 and card > 1 and card != NEGOTIATE
 

@@ -1,4 +1,5 @@
-"""Void: what it beats is gone for good; with the flare an artifact that would hurt is gone too."""
+"""Advice for Void: ships that it beats leave the game. With the flare it cancels an artifact that would hurt the bot.
+"""
 
 from engine.encounter.bots.policy import choose, windows
 from engine.encounter.bots.reading.sight import Sight
@@ -10,7 +11,9 @@ LEAVES = PAYS = 0.0  # ships that are gone are not paid for
 
 
 def toll(sight: Sight, owner: int, seat: int, side: int) -> float:
-    """Return the toll of losing to it: ships are lost for good, down to the number of colonies that win."""
+    """Return how much more than usual the loss of ships to Void counts: they are lost for good, down to the number that
+    may stay.
+    """
     left = sight.out(seat) + sight.seats[seat]["warp"]
     return FOR_GOOD if sight.main(1 - side) == owner and left > sight.view["goal"] else 1.0
 

@@ -1,4 +1,6 @@
-"""Vulch: collects without asking, spends lightly; with the flare it strips a beaten hand until something good comes."""
+"""Advice for Vulch: it collects artifacts without asking, so it plays its own readily. With the flare it takes a good
+card from a beaten opponent.
+"""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading.sight import Sight

@@ -1,4 +1,4 @@
-"""Warpish: every ship in the warp is a point for its attack."""
+"""Advice for Warpish: every ship in the warp is a point for its attack."""
 
 from engine.encounter.bots.reading import after_reveal
 from engine.encounter.bots.reading.sight import Sight

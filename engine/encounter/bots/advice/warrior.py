@@ -1,4 +1,4 @@
-"""Warrior: its tokens are points, and defeats bring more of them than victories do."""
+"""Advice for Warrior: its tokens are points, and defeats bring more of them than victories do."""
 
 from engine.encounter.bots.policy import choose
 from engine.encounter.bots.reading import after_reveal, known, worth
@@ -16,7 +16,9 @@ def strength(sight: Sight, owner: int, side: int) -> float:
 
 
 def prize(sight: Sight, owner: int, ending: int) -> float:
-    """Value a defeat while the owner has few tokens, because it learns from one, as an ally too."""
+    """Return the value of a defeat, as main player or ally, which brings tokens. It counts while the owner has few of
+    them.
+    """
     beaten = ending != worth.TALKS and sight.side(owner) == 1 - ending
     return LESSON if beaten and known.tokens(sight, owner, "warrior") < LEARNING else 0.0
 

@@ -1,4 +1,4 @@
-"""Will: attacks whom it likes where it likes: where its cards win the most, as far as hands and powers are known."""
+"""Advice for Will: attack the planet where the bot's cards are worth most, as far as hands and powers are known."""
 
 from engine.encounter.bots.policy import supposed
 from engine.encounter.bots.reading import worth
@@ -9,7 +9,7 @@ DANGER = (4, 4, 4)
 
 
 def merit(sight: Sight, ref: Ref) -> float:
-    """Return how good a target is: the planet, who will help, and what its owner may put against it."""
+    """Return how good a target is, from the planet, its likely allies and what its owner may play."""
     if ref[0] == "resettle":
         return worth.lost_home(sight, sight.me) + worth.SECOND_ENCOUNTER
     return supposed.value(sight, ref[1], ref[2])
@@ -31,7 +31,7 @@ def targets(sight: Sight) -> list[Ref]:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Use it if the best target of that color is one of its colonies abroad."""
+    """Use the flare if the best target of that player is one of their colonies abroad."""
     named = [ref for ref in targets(sight) if ref[2] == sight.view["named"]]
     best = max(named, key=lambda ref: merit(sight, ref), default=None)
     return best is not None and not sight.is_home(best[1], best[2])

@@ -1,4 +1,6 @@
-"""Zombie: its fleet does not die, so it joins everything; in deals it frees ships sooner than it gives a card."""
+"""Advice for Zombie: it does not lose ships to the warp, so it joins everything. In deals it frees ships rather than
+give a card.
+"""
 
 from typing import Any
 
@@ -20,7 +22,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
-    """Add one ship from the warp if the side is likely to win."""
+    """Bring one more ship from the warp, as Zombie's ally, if the side is likely to win."""
     return ("yes",) if duel.best_chance(sight) > after_reveal.WORTH_A_CARD else ("pass",)
 
 

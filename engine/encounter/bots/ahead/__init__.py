@@ -4,5 +4,5 @@
     leaf.py     what a position is worth to each seat, as shares of the win
     course.py   both together, and which answers are tried
 
-Unlike all other bots' modules these see positions, but only re-dealt ones.
+Unlike all other modules of bots these see positions, but only re-dealt ones.
 """

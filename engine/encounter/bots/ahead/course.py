@@ -1,4 +1,4 @@
-"""How an encounter is looked ahead at: every answer by itself, played out lightly to the beginning of the next one."""
+"""Encounter's course for looking ahead: each answer is played out quickly up to the beginning of the next encounter."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ Encounter = tuple[int, int]
 
 
 class ToTheNext:
-    """A course (`engine/bots/ahead/course.py`)."""
+    """A course (`engine/bots/ahead/course.py`) that ends with the current encounter."""
 
     def begins(self, match: Match[Game], seat: int) -> Encounter:
         return match.game.turn, match.game.number
@@ -51,7 +51,7 @@ COURSE = ToTheNext()
 
 
 def plainest(question: Question, dice: Source) -> Answer:
-    """Return a lawful answer when nothing better fits."""
+    """Return any legal answer, for a question whose usual answer was refused."""
     if question.data and isinstance(question.data, dict) and "theirs" in question.data:
         theirs: Any = question.data["theirs"]
         return ("decline", theirs[0]) if theirs else ("give_up",)

@@ -1,4 +1,4 @@
-"""Decisions of Cosmic Encounter as they are judged: played on to the next encounter, with what came of it."""
+"""Encounter's part in judging decisions: they are played on to the next encounter, and what has happened is counted."""
 
 from engine.encounter.bots.ahead import leaf
 from engine.encounter.bots.ahead.light import tallest
@@ -35,7 +35,9 @@ class Encounters:
         return leaf.shares(game)
 
     def others(self, question: Question, given: Answer, told: Answer | None) -> list[Answer]:
-        """Return what a strong bot told, then the rest: of equal cards one."""
+        """Return the other answers worth trying: the strong bot's suggestion `told` first, then the rest. Of several
+        equal cards only one is included.
+        """
         found: list[Answer] = [] if told is None else [told]
         for answer in tried(question):
             if answer not in found:
@@ -62,7 +64,9 @@ class Encounters:
         }
 
     def themes(self, game: Game, question: Question) -> list[str]:
-        """Return what a puzzle with this question is about; what only an alien asks or offers is about that alien."""
+        """Return the themes of a puzzle with this question. A question that only an alien asks, or that offers a power,
+        has the theme of aliens.
+        """
         found = [THEMES.get(question.why.partition(".")[0], ALIENS)]
         if ALIENS not in found and any(option[0] == "power" for option in question.options):
             found.append(ALIENS)
@@ -78,13 +82,14 @@ class Encounters:
 
 
 def rivals(game: Game, seat: int) -> int:
-    """Return the colonies of the one of the others who has most."""
+    """Return the number of foreign colonies of the strongest other seat."""
     return max(game.abroad[other] for other in range(game.n) if other != seat)
 
 
 def tried(question: Question) -> list[Answer]:
-    """Return answers to a question that differ in kind: all options of a pick; nobody, all, each one where some are
-    chosen; so many ships from the fullest places."""
+    """Return answers to a question that differ in kind: all options of a pick; where several may be chosen, none, all
+    and each single one; for ships, each number of them, taken from the fullest places.
+    """
     if question.shape == PICK:
         return list(range(len(question.options)))
     if question.shape == AMOUNT:

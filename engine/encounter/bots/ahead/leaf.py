@@ -1,8 +1,8 @@
-"""What a position between two encounters is worth to each seat: its share of the win, fitted on rookies' games.
+"""The worth of a position between two encounters to each seat: its expected share of the win, fitted on rookies' games.
 
 A logistic value for every seat from colonies, turn order, hand and ships, scaled so that all together make one. The
 coefficients come from 600 games of four and 300 of three (41,048 and 14,082 positions); five seats use those of four.
-Reads the imagined position, hands included: in a world that was dealt anew they are no secret.
+It reads the whole imagined position, even hands, because in a world that was dealt anew they are no secret.
 """
 
 from math import exp
@@ -42,7 +42,7 @@ TOP = 20  # an attack above it is told apart
 
 
 def shares(game: Game) -> list[float]:
-    """Return every seat's share of the win; a win that is there is shared by its winners."""
+    """Return every seat's expected share of the win. In a game that is over the winners share it."""
     if game.over:
         part = 1 / len(game.winners) if game.winners else 0.0
         return [part if seat in game.winners else 0.0 for seat in range(game.n)]

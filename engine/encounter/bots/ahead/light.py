@@ -1,6 +1,6 @@
-"""How everybody plays in a world that is only imagined: fast, and about as often so and so as rookies do.
+"""Quick play for imagined worlds: every seat answers by simple rules, with about the frequencies of rookies.
 
-Reads the imagined position. Its rates are those of rookies' games; where none is known it takes what costs least.
+It reads the imagined position. Its rates are those of rookies' games; where none is known it chooses what costs least.
 """
 
 from collections.abc import Callable
@@ -44,7 +44,7 @@ def answer(game: Game, question: Question, dice: Source) -> Answer:
 
 
 def window(game: Game, question: Question, dice: Source) -> Answer:
-    """Reinforce where that turns the sum, now and then a power or a flare, else pass."""
+    """Add a reinforcement if that turns the sum, use a power or a flare now and then, or else pass."""
     turns = turning_card(game, question)
     if turns is not None:
         return turns
@@ -89,7 +89,7 @@ def whim(game: Game, question: Question, dice: Source) -> Answer:
 
 
 def aim(game: Game, question: Question, dice: Source) -> Answer:
-    """Return a new colony, few defenders."""
+    """Choose a planet that brings a new colony, with few defenders."""
     me, defense = question.seat, game.defense
 
     def dislike(number: int) -> tuple[bool, int]:
@@ -104,18 +104,20 @@ def launch(game: Game, question: Question, dice: Source) -> Answer:
 
 
 def along(game: Game, question: Question, dice: Source) -> Answer:
-    """Send ships along: to land, one is enough; the defense is paid for each."""
+    """Send an ally's ships: a single one with the offense, as that is enough to land, but more with the defense, whose
+    allies are rewarded for each.
+    """
     return some_ships(question, ALONG[game.side_of(question.seat)])
 
 
 def some_ships(question: Question, wish: int) -> Answer:
-    """Return so many ships, but none that would be the last of a colony if it need not."""
+    """Return a spread of `wish` ships, but fewer where a colony would lose its last ship."""
     spare = sum(question.caps) - len(question.caps)
     return tallest(question, min(question.high, wish, max(question.low, spare)))
 
 
 def tallest(question: Question, number: int) -> Answer:
-    """Return so many ships, one by one from where most are left."""
+    """Return a spread of this many ships, taken one by one from the place where most are left."""
     left, taken = list(question.caps), [0] * len(question.caps)
     for _ in range(number):
         at = max(range(len(left)), key=left.__getitem__)
@@ -125,7 +127,7 @@ def tallest(question: Question, number: int) -> Answer:
 
 
 def put(game: Game, question: Question, dice: Source) -> Answer:
-    """Put ships where there is room, beginning anywhere."""
+    """Spread ships one by one over the places with room, beginning at a random place."""
     placed = [0] * len(question.caps)
     at = below(dice, len(placed))
     for _ in range(question.high):
@@ -137,12 +139,14 @@ def put(game: Game, question: Question, dice: Source) -> Answer:
 
 
 def one_short(game: Game, seat: int) -> bool:
-    """Return whether a colony here would win for that seat."""
+    """Return whether founding a colony on the target would win for this seat."""
     return needs_one(game, seat) and founds(game, seat)
 
 
 def invite(game: Game, question: Question, dice: Source) -> Answer:
-    """Invite everybody as the defense; as the offense nobody who would win by it, unless the bot wins too."""
+    """Invite everybody as the defense. As the offense, invite nobody who would win by landing, unless the offense wins
+    too.
+    """
     if question.data == DEF:
         return tuple(range(len(question.options)))
     mine = one_short(game, game.offense)
@@ -150,15 +154,15 @@ def invite(game: Game, question: Question, dice: Source) -> Answer:
 
 
 def chance(game: Game) -> float:
-    """Return how likely the offense wins, by ships and by cards in hand."""
+    """Return how likely the offense wins, judged by ships and cards in hand."""
     lead = sum(game.ships_in(seat) * (1, -1)[game.side_of(seat)] for seat in range(game.n) if game.side_of(seat) >= 0)
     cards = len(game.hands[game.offense]) - (len(game.hands[game.defense]) if game.defense >= 0 else 0)
     return EVEN + A_SHIP * lead + A_CARD * cards
 
 
 def join(game: Game, question: Question, dice: Source) -> Answer:
-    """Return a landing that wins always, a new colony mostly; the defense against a win always, a likely one mostly.
-    Nobody gives up a colony for less than the win.
+    """Choose a side: landing if that wins, and mostly if it founds a colony; the defense if it stops a win, and mostly
+    if it is likely to hold. Nobody gives up a colony for less than the win.
     """
     me, likely = question.seat, chance(game)
     if not one_short(game, me) and max(game.ships[me :: game.n]) <= 1:
@@ -186,8 +190,8 @@ def card(game: Game, question: Question, dice: Source) -> Answer:
 
 
 def deal(game: Game, question: Question, dice: Source) -> Answer:
-    """Accept most offers that can be kept, and propose a colony each if nothing is on the table. Never give the win
-    away.
+    """Accept most offers that can be kept, and propose a colony each if no offer is open. Never give the other player
+    the win.
     """
     data = question.data
     theirs = data["theirs"]

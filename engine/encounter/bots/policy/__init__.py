@@ -1,1 +1,3 @@
-"""Rules of thumb, one module a kind of decision: ships, fights, alliances, windows, talks. Each reads a Sight only."""
+"""Rules of thumb, one module for each kind of decision: ships, fights, alliances, windows, talks. Each reads only a
+`Sight`.
+"""

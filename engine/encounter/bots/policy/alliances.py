@@ -1,6 +1,6 @@
-"""Alliances: whom to ask, whom to join, and with how many ships.
+"""Alliances: whom to invite, which side to join, and with how many ships.
 
-Reads a Sight; what single aliens change stands in their advice.
+It reads a `Sight`. Exceptions for single aliens are in `bots/advice`.
 """
 
 from collections.abc import Callable
@@ -12,16 +12,17 @@ from engine.kernel.asking import Answer, Question
 
 
 def invite(sight: Sight, question: Question) -> Answer:
-    """Invite everybody as the defense, and welcome players as the offense."""
+    """Invite everybody as the defense, and only welcome players as the offense."""
     if question.data == DEF:
         return tuple(range(len(question.options)))
     return tuple(number for number, ref in enumerate(question.options) if welcome(sight, ref[1]))
 
 
 def welcome(sight: Sight, seat: int) -> bool:
-    """Return whether the offense invites this seat: no player who would win by it, or is ahead of it, unless it must.
+    """Return whether the offense invites this seat. Unless the offense is weak, it does not invite a player who would
+    win by landing or is ahead of it.
 
-    Where it gains no colony itself, as in expelling a player at home, no other seat shall gain one.
+    If the offense gains no colony itself, as when it expels a player at home, it invites nobody who would gain one.
     """
     if not sight.founds(seat, sight.target):
         return True
@@ -37,7 +38,7 @@ def weak(sight: Sight) -> bool:
 
 
 def best_number(sight: Sight, side: int) -> tuple[float, int]:
-    """Return the gain of joining a side over staying out, and with how many ships."""
+    """Return how much better joining a side is than staying out, and with how many ships."""
     return max((NEVER, 1), *gains(sight, side))
 
 
@@ -46,13 +47,15 @@ def nothing(seat: int) -> float:
 
 
 def worth_a_home(sight: Sight, side: int) -> bool:
-    """Return whether the last ship of a home planet may go: an experienced bot gives one for a colony abroad."""
+    """Return whether the last ship of a home planet may leave: an experienced bot gives up a home colony for one
+    abroad.
+    """
     return sight.seasoned and side == OFF and sight.founds(sight.me, sight.target) and sight.seats[sight.me]["home"] > 0
 
 
 def join(sight: Sight, question: Question, tie: Callable[[int], float] = nothing) -> tuple[int, int]:
     """Return (number of the option, ships to send). The bot gives up no colony to help, unless landing wins the game or
-    is worth it. `tie` adds the value of helping a main player.
+    is worth more. `tie` returns the extra worth of helping a main player.
     """
     best = (0.0, len(question.options) - 1, 0)
     for number, ref in enumerate(question.options):

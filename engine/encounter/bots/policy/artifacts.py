@@ -1,8 +1,8 @@
-"""What captains use artifacts for besides what every rookie does.
+"""Rules of captains for artifacts, where they differ from those of rookies.
 
-Whether to use or to keep them was played on from the true position, with rookies at the table (500 games of one
-captain; `ahead/meter.py` says how); that the Human is zapped on one's own side is by what its sheet says. Reads a
-Sight; what single aliens change stands in their advice.
+Whether to use or keep each artifact was measured by playing on from the true position among rookies (500 games of one
+captain, see `ahead/meter.py`). The rule for zapping a Human of one's own side follows from the text of its sheet. The
+module reads a `Sight`; exceptions for single aliens are in `bots/advice`.
 """
 
 from engine.encounter.bots.policy import windows
@@ -14,8 +14,8 @@ WON = ("offense_won", "defense_won")
 
 
 def emotion_control(sight: Sight, question: Question) -> bool:
-    """Use it as a main player where talks are worth more than what the cards have brought: a defender who wins gains no
-    colony by that. Otherwise use it as a rookie would.
+    """Use it as a main player if talks are worth more than the present result, as for a defender, who gains no colony
+    by winning. Otherwise use it as a rookie would.
     """
     winner = sight.winning()
     if not sight.is_main() or winner is None:
@@ -25,12 +25,12 @@ def emotion_control(sight: Sight, question: Question) -> bool:
 
 
 def quash(sight: Sight, question: Question) -> bool:
-    """Stop any deal between others: it gives both what the bot has to fight for."""
+    """Stop any deal between others, because both would gain without a fight."""
     return not sight.is_main()
 
 
 def ionic_gas(sight: Sight, question: Question) -> bool:
-    """Use it to pay no compensation from the bot's hand, or to deny others their rewards."""
+    """Use it to save compensation from the bot's hand, or to deny others their rewards."""
     side = sight.side(sight.me)
     won = sight.is_main() and sight.view["outcome"] == WON[side]
     if won and after_reveal.kind(sight, side) == "attack" and after_reveal.kind(sight, 1 - side) == "negotiate":

@@ -1,11 +1,13 @@
-"""Bargaining: how much to ask for at which point of the talks, what to take, when to stop talking.
+"""Bargaining: how much to ask for at each point of the talks, what to accept, and when to stop talking.
 
-Who is firm asks for much at first and comes down late; at the last proposal anything that gains is good enough. Where
-nothing gains both, the talks end at once. Reads a Sight; what can be agreed on stands in frontier.py.
+A firm player asks for much at first and comes down late. With the last proposal any gain is good enough. If no deal
+gains both players something, the talks end at once. The module reads a `Sight`; possible deals are found in
+frontier.py.
 
-What there is to be had (ahead/meter.py, 80 games of four, 264 talks: 0.83 a seat and game, points of the share of the
-win among rookies): a captain gains 2.2 +-0.6 over a rookie's talks, one that knew what every rookie accepts would gain
-3.5 +-0.5. A deal is 6 points better than none, and rookies make four of five of theirs; cards on top are worth little.
+Measured with ahead/meter.py (80 games of four seats, 264 talks, 0.83 for each seat and game), in points of the share of
+the win among rookies: a captain gains 2.2 +-0.6 over a rookie's talks, and a bot that knew what every rookie accepts
+would gain 3.5 +-0.5. A deal is 6 points better than none, and rookies reach one in four of five talks; cards in
+addition are worth little.
 """
 
 
@@ -21,7 +23,7 @@ ASKED = (0.0, 0.35, 0.7, 0.9, 1.0, 1.0)
 
 
 def answer(sight: Sight, question: Question, firmness: float = 1.0) -> Answer:
-    """Take what is as good as I hope for, offer what I hope for, or leave."""
+    """Accept an offer that is as good as the bot hopes for, propose one, or end the talks."""
     data: Bargain = question.data
     deals = frontier(sight, data)
     theirs, left = data["theirs"], data["left"]
@@ -33,7 +35,7 @@ def answer(sight: Sight, question: Question, firmness: float = 1.0) -> Answer:
 
 
 def acceptable(sight: Sight, data: Bargain, deals: list[Deal], firmness: float) -> bool:
-    """Return whether their proposal is worth what the bot may still hope for, and can be kept."""
+    """Return whether their proposal is as good as what the bot may still hope for, and can be kept."""
     assert data["theirs"] is not None
     offer = mine_first(data["side"], data["theirs"][1])
     gain = surplus(sight, data, offer)
@@ -45,12 +47,12 @@ def acceptable(sight: Sight, data: Bargain, deals: list[Deal], firmness: float) 
 
 
 def wins(sight: Sight, offer: talks.Offer) -> bool:
-    """Return whether the offer's colony is the last one the bot needs: after that no card is worth anything."""
+    """Return whether the offer gives the bot its last colony, after which no card is worth anything."""
     return sight.to_win(sight.me) <= 1 and talks.new(sight, offer[3], sight.me)
 
 
 def wanted(deals: list[Deal], left: int, firmness: float) -> Deal:
-    """Return the deal to ask for: as good for the other side as can be while the bot gets what it hopes for."""
+    """Return the deal to ask for: as good as possible for the other side, while the bot gets what it hopes for."""
     even = max(deals, key=lambda deal: min(deal.mine, deal.theirs))
     share = min(1.0, firmness * ASKED[min(left, len(ASKED) - 1)])
     hope = even.mine + share * (deals[0].mine - even.mine)

@@ -1,6 +1,6 @@
-"""Choosing from what a question offers: cards by price, players by how much they matter, ships by where they stand.
+"""Choices among the options of a question: cards by price, players by how much they matter, ships by where they stand.
 
-Reads a Sight and the question; knows no alien.
+It reads a `Sight` and the question. No alien is named here.
 """
 
 from collections.abc import Callable, Iterable
@@ -33,21 +33,25 @@ def dearest(question: Question) -> Ref:
 
 
 def dear_ones(question: Question, above: float = JUNK) -> tuple[int, ...]:
-    """Return the dearest cards, as many as may be named, none at or below that price unless some must be named."""
+    """Return the dearest cards, as many as may be chosen. Leave out cards at or below the price `above`, unless some
+    must be chosen.
+    """
     order = sorted(range(len(question.options)), key=lambda number: -price(question.options[number]))
     wanted = [number for number in order if price(question.options[number]) > above]
     return tuple(sorted((wanted if len(wanted) >= question.low else order[: question.low])[: question.high]))
 
 
 def cheap_ones(question: Question, up_to: float = JUNK) -> tuple[int, ...]:
-    """Return the cheapest cards, as many as may be named, none above that price unless some must be named."""
+    """Return the cheapest cards, as many as may be chosen. Leave out cards above the price `up_to`, unless some must be
+    chosen.
+    """
     order = sorted(range(len(question.options)), key=lambda number: price(question.options[number]))
     wanted = [number for number in order if price(question.options[number]) <= up_to]
     return tuple(sorted((wanted if len(wanted) >= question.low else order[: question.low])[: question.high]))
 
 
 def seat_by(question: Question, key: Callable[[int], float]) -> Ref:
-    """Return the player who scores highest; of equals the first offered."""
+    """Return the player who scores highest; of equals the one offered first."""
     return max((ref for ref in question.options if ref[0] == "seat"), key=lambda ref: key(ref[1]))
 
 
@@ -57,12 +61,12 @@ def yes_if(question: Question, wish: bool) -> Ref:
 
 
 def menace(sight: Sight, seat: int) -> float:
-    """Return how much to fear a player: colonies, then cards."""
+    """Return how dangerous a player is: colonies count first, then cards."""
     return sight.colonies_abroad(seat) + 0.05 * float(sight.seats[seat]["hand"])
 
 
 def thickest(sight: Sight, question: Question) -> Ref:
-    """Return the planet from which one of the bot's ships is missed least."""
+    """Return the planet from which the bot misses one ship least."""
     return max(
         (ref for ref in question.options if ref[0] == "planet"),
         key=lambda ref: (sight.here(ref[1], sight.me), sight.is_home(ref[1], sight.me)),
@@ -70,7 +74,7 @@ def thickest(sight: Sight, question: Question) -> Ref:
 
 
 def junk(sight: Sight) -> list[str]:
-    """Return the cards of the hand that the bot would rather not have."""
+    """Return the cards in the bot's hand that are worth nothing to it."""
     return [name for name in sight.hand if worth.price(name) <= JUNK]
 
 
@@ -96,8 +100,7 @@ def is_encounter_card(ref: Ref) -> bool:
 
 
 def enough(values: list[int], need: int) -> tuple[int, ...] | None:
-    """Return the positions of those values whose sum is the smallest that reaches `need`; None if all together do not.
-    """
+    """Return the positions of the values with the smallest sum that reaches `need`; None if all together do not."""
     if sum(values) < need:
         return None
     numbers: Iterable[int] = sorted(range(len(values)), key=lambda number: -values[number])[:MANY]
@@ -111,12 +114,12 @@ def enough(values: list[int], need: int) -> tuple[int, ...] | None:
 
 
 def coin(sight: Sight, sides: int) -> int:
-    """Return a number below `sides` that nobody else can foresee: it is drawn from the bot's own hand."""
+    """Return a number below `sides` that others cannot foresee, because it is computed from the bot's own hand."""
     return sum((place + 3) * (FACE_BY_NAME[name] + 7) for place, name in enumerate(sorted(sight.hand))) % sides
 
 
 def answer_seats(question: Question, wanted: Callable[[int], bool]) -> Answer:
-    """Answer with all players for whom `wanted` holds, within the bounds of the question."""
+    """Return the answer that names all players for whom `wanted` holds, within the bounds of the question."""
     chosen = [number for number, ref in enumerate(question.options) if wanted(ref[1])]
     rest = [number for number in range(len(question.options)) if number not in chosen]
     return tuple(sorted((chosen + rest[: max(0, question.low - len(chosen))])[: question.high]))

@@ -1,6 +1,6 @@
 """The fight: whom to meet, which planet, how many ships, which card to lay.
 
-Reads a Sight; what single aliens change stands in their advice.
+It reads a `Sight`. Exceptions for single aliens are in `bots/advice`.
 """
 
 from engine.encounter.bots.reading import duel, worth
@@ -15,7 +15,7 @@ PROUD = 8  # an attack with which another encounter is begun
 
 
 def aim(sight: Sight, planet: int, defense: int) -> float:
-    """Return how good a planet of the defense is to attack."""
+    """Return how good it is to attack this planet of the defense."""
     new = sight.founds(sight.me, planet)
     value = worth.next_colony(sight) if new else worth.OLD_COLONY
     there = sight.here(planet, defense)
@@ -32,7 +32,7 @@ def best_planet(sight: Sight, question: Question) -> Answer:
 
 
 def softest_seat(sight: Sight, question: Question) -> Answer:
-    """Choose whom to meet: the best planet to aim at, a leader rather than others, a short hand."""
+    """Choose whom to meet: a player with a planet that is good to attack, ahead in colonies, or with a short hand."""
     scores = []
     for ref in question.options:
         seat = ref[1]
@@ -43,7 +43,7 @@ def softest_seat(sight: Sight, question: Question) -> Answer:
 
 
 def own_colour(sight: Sight, question: Question) -> Answer:
-    """Choose to draw again, expel a player, or come home to an empty planet."""
+    """Choose whether to draw again, expel a player, or return to an empty home planet."""
     scores = []
     for ref in question.options:
         scores.append(max(EXPEL_FROM, ELSEWHERE * worth.next_colony(sight)))
@@ -61,17 +61,17 @@ def own_colour(sight: Sight, question: Question) -> Answer:
 
 
 def values_of_cards(sight: Sight, options: tuple[Ref, ...]) -> list[float]:
-    """Return what each card is worth laid now, for a main player."""
+    """Return the worth of laying each card now, for a main player."""
     return duel.card_values(sight, options)
 
 
 def chance_of_my_side(sight: Sight) -> float:
-    """Return how likely the bot's side wins, with the best card it could lay if it has to lay one."""
+    """Return how likely the bot's side wins. If the bot has to lay a card, the best one counts."""
     return duel.best_chance(sight)
 
 
 def another_encounter(sight: Sight) -> bool:
-    """Return whether the hand is good for going on: an attack to be proud of, or a spare card to talk with."""
+    """Return whether the hand is good enough for another encounter: a good attack, or a spare card for talks."""
     cards = sight.encounter_cards()
     best = sight.attacks[-1] if sight.attacks else -1
     return best >= PROUD or len(cards) > 1 or sight.to_win(sight.me) <= 1

@@ -1,4 +1,4 @@
-"""Ships: where they are taken from, where they are put. No colony is emptied that need not be."""
+"""Ships: from where they are taken, and where they are put. A colony is emptied only if it must be."""
 
 from math import inf
 
@@ -27,13 +27,15 @@ def cost_of_one(sight: Sight, seat: int, place: Ref, left: int, homes: int) -> f
 
 
 def take(sight: Sight, question: Question, wish: int, harm: bool = False) -> Answer:
-    """Take as near to `wish` ships as sense allows; `harm` takes another's where it hurts."""
+    """Return a spread of about `wish` ships to take, fewer if they are too dear. With `harm` another player's ships are
+    taken where it hurts most.
+    """
     seat = question.data if type(question.data) is int and harm else question.seat
     left, taken = list(question.caps), [0] * len(question.caps)
     homes = sight.seats[seat]["home"]
 
     def cost(number: int) -> float:
-        """Return the cost of one more ship from there; none is taken where none is left."""
+        """Return the cost of one more ship from this place; a place without ships left is never chosen."""
         if not left[number]:
             return -inf if harm else inf
         return cost_of_one(sight, seat, question.options[number], left[number], homes)
@@ -58,7 +60,7 @@ def last_of(values: list[float], value: float) -> int:
 
 
 def put(sight: Sight, question: Question) -> Answer:
-    """Place ships where they are few, on foreign colonies first."""
+    """Return a spread that puts ships where there are few, on foreign colonies first."""
     standing = [sight.here(place[1], sight.me) if place[0] == "planet" else 9 for place in question.options]
     placed = [0] * len(standing)
     needs = [
@@ -74,7 +76,7 @@ def put(sight: Sight, question: Question) -> Answer:
 
 
 def need(sight: Sight, place: Ref, ships: int) -> float:
-    """Return how much one more ship is wanted on a planet."""
+    """Return how much a planet needs one more ship."""
     if place[0] != "planet":
         return 0.0
     abroad = not sight.is_home(place[1], sight.me)

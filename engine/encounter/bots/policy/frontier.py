@@ -1,6 +1,7 @@
-"""What two can agree on: the offers that gain both of them, of which none is better for both than another.
+"""Possible deals: the offers that gain both players something, without those for which another is better for both.
 
-The other's gain is what mine would be in that place, with its hand by number only. Reads a Sight.
+The other player's gain is computed as the bot's own would be in that place, from the number of its cards alone. The
+module reads a `Sight`.
 """
 
 from typing import Any, NamedTuple
@@ -16,7 +17,8 @@ LEAST_GAIN = 0.1  # over no deal at all, for both
 
 
 class Deal(NamedTuple):
-    """An offer as talks.py writes it, and how much better than no deal it is for me and for the other."""
+    """An offer in the form of talks.py, with how much better than no deal it is for the bot and for the other player.
+    """
 
     offer: talks.Offer
     mine: float
@@ -24,7 +26,7 @@ class Deal(NamedTuple):
 
 
 def frontier(sight: Sight, data: Bargain) -> list[Deal]:
-    """Return the best for me first."""
+    """Return the deals that are worth proposing, the best for the bot first."""
     gaining = [deal for deal in weighed(sight, data) if min(deal.mine, deal.theirs) > LEAST_GAIN]
     gaining.sort(key=lambda deal: (-deal.mine, -deal.theirs))
     found: list[Deal] = []
@@ -35,7 +37,8 @@ def frontier(sight: Sight, data: Bargain) -> list[Deal]:
 
 
 def weighed(sight: Sight, data: Bargain) -> list[Deal]:
-    """Return every deal worth a thought: a colony each, one alone or none, with some cards one way."""
+    """Return every deal that is considered: a colony each, one colony alone or none, with some cards given by one side.
+    """
     win, grant = talks.colony_to_get(sight, data), colony_to_grant(sight, data)
     pairs = [(grant, win)] if grant and win and both_ways(data, grant, win) else []
     pairs += [pair for pair in ((grant, ()), ((), win), ((), ())) if pair not in pairs]
@@ -50,7 +53,9 @@ def weighed(sight: Sight, data: Bargain) -> list[Deal]:
 
 
 def colony_to_grant(sight: Sight, data: Bargain) -> tuple[int, ...]:
-    """Return the usual one; where a colony wins for both of us, one that counts for the other: its home does not."""
+    """Return the colony to grant, usually that of talks.py. If a colony would win for both players, it is one that
+    counts for the other, unlike their own home planets.
+    """
     found, other = talks.colony_to_grant(sight, data), data["opponent"]
     if max(sight.to_win(sight.me), sight.to_win(other)) > 1 or talks.new(sight, found, other):
         return found
@@ -59,8 +64,8 @@ def colony_to_grant(sight: Sight, data: Bargain) -> tuple[int, ...]:
 
 
 def cards(data: Bargain) -> list[tuple[Any, Any]]:
-    """Return card trades to try: cards for nothing, nothing, or cards on top; one for one if there is nothing else to
-    bargain for.
+    """Return the trades of cards to try: cards from one side, or none. A trade of one card for one is for deals without
+    colonies.
     """
     asked = [((), (("random", number),)) for number in range(min(MOST_CARDS, data["their_cards"]), 0, -1)]
     given = [((("choice", number),), ()) for number in range(1, min(MOST_GIVEN, len(data["hand"])) + 1)]
@@ -74,7 +79,7 @@ def surplus(sight: Sight, data: Bargain, offer: talks.Offer) -> float:
 
 
 def turned(sight: Sight, data: Bargain) -> tuple[Sight, Bargain]:
-    """Return the talks from the other's place."""
+    """Return the sight and the data of these talks from the other player's place."""
     there = sight.again(sight.view, data["opponent"])
     return there, {**data, "opponent": sight.me, "side": DEF if data["side"] == OFF else OFF}
 

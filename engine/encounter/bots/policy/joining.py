@@ -1,6 +1,6 @@
-"""Joining a fight under a power that changes what my ships bring or risk there.
+"""Joining a fight with a power that changes what the bot's ships add or risk there.
 
-Reads a Sight; which power it is, its advice says.
+It reads a `Sight`. The advice for each such power calls this module.
 """
 
 from collections.abc import Callable
@@ -21,8 +21,8 @@ def plain(ships: int) -> float:
 
 
 def gains(sight: Sight, side: int, points: Points = plain, most: int = MOST_SHIPS) -> list[tuple[float, int]]:
-    """Return how much better the bot fares on a side than as things are, with how many ships, for each number that may
-    go.
+    """Return, for each number of ships that may be sent, how much better joining this side is than staying out, and the
+    number.
     """
     lead, stand, talks = duel.ahead(sight, OFF), worth.joined(sight, side), worth.talks(sight)
     without = duel.expected(odds.fight(sight, lead), (*worth.as_it_stands(sight), talks))
@@ -34,12 +34,12 @@ def gains(sight: Sight, side: int, points: Points = plain, most: int = MOST_SHIP
 
 
 def best_number(sight: Sight, side: int, points: Points = plain, most: int = MOST_SHIPS) -> tuple[float, int]:
-    """Return the best gain on a side, and with how few ships."""
+    """Return the best gain on a side, with the smallest number of ships for it."""
     return max(gains(sight, side, points, most), key=lambda entry: (entry[0], -entry[1]))
 
 
 def wanted(sight: Sight, side: int) -> bool:
-    """Return whether there is a ship for it: no colony is given up to help, unless landing wins."""
+    """Return whether a ship may be sent to this side. No colony is given up to help, unless landing wins."""
     return landing_wins(sight, side) or fleet.spare(sight) > 0
 
 

@@ -1,8 +1,8 @@
-"""A landing that wins: nothing is kept for an encounter that will not come.
+"""Encounters in which landing wins the game, so that nothing need be kept for later ones.
 
-Where it wins for the offense, that one thinks of nothing but the win. Where it wins for another, the defense lays the
-card that is likeliest to win, whatever it costs; an invited neighbour helps it even if a home planet is left empty for
-it. Reads a Sight; what single aliens change stands in their advice.
+If it wins for the offense, the offense thinks of nothing but the win. If it wins for another player, the defense lays
+the card that is most likely to win, whatever it costs, and an invited player helps it even if a home planet is left
+empty. The module reads a `Sight`; exceptions for single aliens are in `bots/advice`.
 """
 
 from engine.encounter.bots.reading import duel
@@ -21,7 +21,7 @@ def winners(sight: Sight) -> list[int]:
 
 
 def looms(sight: Sight) -> bool:
-    """Return whether another player on the gate wins by landing, and the bot does not."""
+    """Return whether another player on the gate would win by landing, and the bot would not."""
     landing = winners(sight)
     return sight.offense != sight.me and bool(landing) and sight.me not in landing
 
@@ -31,13 +31,17 @@ def free(face: int) -> float:
 
 
 def rank(ref: Ref) -> int:
-    """Return the rank of equally good cards, the higher attack first: a player may know what the bot does not."""
+    """Return the order among equally good cards: the higher attack comes first, because opponents may know things that
+    the bot does not.
+    """
     face = FACE_BY_NAME[str(ref[1])]
     return face if face < NEGOTIATE else -1
 
 
 def best_card(sight: Sight, question: Question) -> int | None:
-    """Return the number of the card that wins most likely; None where no landing wins, or only one of an ally's."""
+    """Return the number of the card that is most likely to win; None if no landing wins, or only that of an ally of the
+    bot.
+    """
     if sight.me == sight.offense and sight.wins_by_landing(sight.me):
         values = duel.card_values(sight, question.options, cost=free, paid=COLONY, ends=shares(sight))
     elif sight.me == sight.defense and looms(sight):
@@ -49,13 +53,13 @@ def best_card(sight: Sight, question: Question) -> int | None:
 
 
 def shares(sight: Sight) -> duel.Prospects:
-    """Return the share of the win that the offense has of each ending; talks give no colony that wins for one of two.
+    """Return the offense's share of the win for each ending. Talks bring no colony that wins for only one of the two.
     """
     return 1 / len(winners(sight)), LATER, DEALT if sight.to_win(sight.defense) <= 1 else LATER
 
 
 def helps(sight: Sight, question: Question) -> int | None:
-    """Return the number of the option to join the defense; None where no landing wins, or the landing would win for me
+    """Return the number of the option to join the defense; None if no landing wins, or if the bot would win by landing
     too.
     """
     mine = sight.wins_by_landing(sight.me)

@@ -1,7 +1,7 @@
-"""What the others have done to me in this game: who stood by me, who threw a fight away in which my ships were.
+"""The bot's memory of the other players in this game: who helped it, and who gave up a fight in which its ships were.
 
-Everything in it was seen by the whole table. Trust goes from 0 to 1, begins and ends a little above the middle (or
-where an earlier game left it, if that is told), and never weighs as much as a colony: it is for whom to help when
+The whole table has seen everything in it. Trust is from 0 to 1. It starts a little above the middle, or where an
+earlier game left it, and returns there with time. It never counts as much as a colony: it decides whom to help when
 helping is as good as not, and how hard to bargain.
 """
 
@@ -21,7 +21,7 @@ NEGOTIATE = "negotiate"
 
 
 class Memory:
-    """The memory that a bot has of each player. `note` may be told the same thing at every question; it counts once an
+    """A bot's memory of each player. `note` may be called with the same events at every question; each counts once an
     encounter.
     """
 
@@ -43,7 +43,7 @@ class Memory:
         self.usual = {seat: min(DEAR, max(DISLIKED, trust)) for seat, trust in bonds.items()}
 
     def bond(self, seat: int) -> float:
-        """Return what of this game's trust, and of earlier ones, is worth keeping."""
+        """Return the part of the trust, from this game and earlier ones, that is kept for the next game."""
         return round(min(DEAR, max(DISLIKED, USUAL + KEPT * (self.of(seat) - USUAL))), 3)
 
     def note(self, view: View) -> None:
@@ -61,7 +61,9 @@ class Memory:
 
     @staticmethod
     def _thrown(view: View, side: int) -> bool:
-        """Return whether the main player of the bot's side has laid a negotiate under its ships, opposite an attack."""
+        """Return whether the main player of the bot's side laid a negotiate against an attack, so that the bot's ships
+        were lost.
+        """
         mine, theirs = view["laid"][side], view["laid"][1 - side]
         return mine[0] == theirs[0] == "open" and mine[1] == NEGOTIATE and theirs[1] in ATTACKS
 

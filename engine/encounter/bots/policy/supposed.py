@@ -1,4 +1,5 @@
-"""A fight that has not begun: the sight as it would be at the cards, if the bot attacked. Holds nothing new."""
+"""An imagined fight: the `Sight` as it would be when cards are laid, if the bot attacked. It holds no new information.
+"""
 
 from collections.abc import Iterable
 
@@ -15,8 +16,8 @@ EVEN = 0.45  # a fight that looks worse has everybody against it
 def attack(
     sight: Sight, planet: int, defense: int, friends: Iterable[int], foes: Iterable[int], ships: int = LAUNCHED
 ) -> Sight:
-    """Imagine an attack by the bot, with and against these players. A defender without an encounter card gets a new
-    hand first.
+    """Return the sight of an attack by the bot, with these allies and against these. A defender without an encounter
+    card gets a new hand first.
     """
     seats: list[Seat] = [{**panel, "role": "bystander", "gate": 0, "beside": 0} for panel in sight.seats]
     seats[sight.me].update({"role": "offense", "gate": ships})
@@ -29,8 +30,8 @@ def attack(
 
 
 def fight(sight: Sight, planet: int, defense: int) -> Sight:
-    """Imagine the likely line-up: players who would found a colony there come along if asked, unless the fight looks
-    bad.
+    """Return the sight of an attack with the likely allies: players who would found a colony there join the bot if
+    invited, unless the fight looks bad.
     """
     alone = attack(sight, planet, defense, (), ())
     others = [seat for seat in sight.others() if seat != defense and sight.out(seat)]
@@ -42,6 +43,6 @@ def fight(sight: Sight, planet: int, defense: int) -> Sight:
 
 
 def value(sight: Sight, planet: int, defense: int) -> float:
-    """Return what attacking there is worth, with the card that is best for it."""
+    """Return the worth of attacking this planet, with the best card for it."""
     cards = tuple(("card", name) for name in sight.encounter_cards())
     return max(duel.card_values(fight(sight, planet, defense), cards), default=0.0)

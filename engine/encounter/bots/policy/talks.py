@@ -1,4 +1,6 @@
-"""Deals: what an offer is worth to me, which ones I make, which one I take. Never endless, never the same twice."""
+"""Deals: what an offer is worth to the bot, which offers it makes, and which it accepts. It never repeats an offer, so
+talks end.
+"""
 
 from typing import Any
 
@@ -20,7 +22,7 @@ Offer = tuple[Any, ...]  # (cards I give, colony I grant, cards I get, colony I 
 
 
 def answer(sight: Sight, question: Question) -> Answer:
-    """Take what is good enough, offer what I like best of what I have not offered, or leave."""
+    """Accept an offer that is good enough, make the best offer not made yet, or end the talks."""
     data: Bargain = question.data
     theirs = data["theirs"]
     floor = walk_away(sight, data)
@@ -37,14 +39,16 @@ def answer(sight: Sight, question: Question) -> Answer:
 
 
 def walk_away(sight: Sight, data: Bargain) -> float:
-    """Return what a failed deal is worth: three ships each, and the offense's further encounter."""
+    """Return the worth of a failed deal, in which each player loses three ships."""
     other = data["opponent"]
     value = worth.losses(sight, sight.me, THREE_SHIPS) + worth.losses(sight, other, THREE_SHIPS)
     return value
 
 
 def aspiration(sight: Sight, data: Bargain, mine: list[Offer], floor: float, made: int) -> float:
-    """Return what to ask of an offer: as much as of the bot's next one at first, and less with every proposal."""
+    """Return how much an offer must be worth to be accepted: at first about as much as the bot's own next offer, and
+    less with every proposal.
+    """
     if made >= len(mine):
         return floor + MARGIN
     return max(floor + MARGIN, value(sight, data, mine[made]) - MARGIN)
@@ -74,7 +78,7 @@ def new(sight: Sight, colony: Any, seat: int) -> bool:
 
 
 def card_term(term: Any) -> float:
-    """Return the price of what a term moves."""
+    """Return the value of the cards that a term moves."""
     if term[0] == "card":
         return worth.price(term[1])
     each = {"highest": 3, "lowest": 0.3, "choice": 0.3}.get(term[0], 1)
@@ -82,7 +86,7 @@ def card_term(term: Any) -> float:
 
 
 def possible(sight: Sight, data: Bargain, offer: Offer) -> bool:
-    """Return whether both can do their part as far as the bot sees."""
+    """Return whether both can fulfill their part, as far as the bot can see."""
     _, grant, _, win, _ = offer
     proposal = arranged(data["side"], *offer)
     if can_fulfil(data, proposal):
@@ -97,8 +101,8 @@ def possible(sight: Sight, data: Bargain, offer: Offer) -> bool:
 
 
 def offers(sight: Sight, data: Bargain) -> list[Offer]:
-    """Return offers from greedy to generous, each better for them than the last, without those that are worth less than
-    nothing.
+    """Return offers from greedy to generous, each better for the other player than the last. Leave out those that are
+    no better for the bot than no deal.
     """
     mine, theirs = colony_to_get(sight, data), colony_to_grant(sight, data)
     card_from_them = (("random", 1),) if data["their_cards"] else ()
@@ -122,12 +126,12 @@ def offers(sight: Sight, data: Bargain) -> list[Offer]:
 
 
 def sweetened(offer: Offer, extras: tuple[Any, ...]) -> list[Offer]:
-    """Return the offer with what only the bot's power can give before the one with a card."""
+    """Return, before an offer that gives a card, the same offer with what only the bot's power can give instead."""
     return [((), *offer[1:4], extras), offer] if extras and offer[0] else [offer]
 
 
 def twice(data: Bargain, cards: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Ask for two cards instead of one, if there are so many."""
+    """Return terms for two cards instead of one, if there are as many."""
     if not cards:
         return cards
     held = len(data["hand"]) if cards[0][0] == "choice" else data["their_cards"]
@@ -135,7 +139,9 @@ def twice(data: Bargain, cards: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def colony_to_get(sight: Sight, data: Bargain) -> tuple[int, ...]:
-    """Return a foreign planet, best one without rivals; a home planet of mine only if I need it."""
+    """Return a planet to ask for: a foreign one with few other players on it, or the bot's own home planet if there is
+    no other; () if there is none.
+    """
     planets = data["can_get"]
     if not planets:
         return ()
@@ -144,7 +150,9 @@ def colony_to_get(sight: Sight, data: Bargain) -> tuple[int, ...]:
 
 
 def colony_to_grant(sight: Sight, data: Bargain) -> tuple[int, ...]:
-    """Return the colony to grant: one abroad rather than at home, and where the bot is strong; () if there is none."""
+    """Return the colony to grant: one abroad rather than at home, and one where the bot has many ships; () if there is
+    none.
+    """
     planets = data["can_grant"]
     if not planets:
         return ()
@@ -153,5 +161,5 @@ def colony_to_grant(sight: Sight, data: Bargain) -> tuple[int, ...]:
 
 
 def settlers(sight: Sight, question: Question) -> Answer:
-    """Send a few ships to a colony that a deal brings, from the gate and the big stacks."""
+    """Send a few ships to a colony that a deal brings, from places where they are missed least."""
     return take(sight, question, ENOUGH_SHIPS)

@@ -1,7 +1,8 @@
-"""What a character likes, and what that adds to what an answer is worth. All of it in first colonies, none of it more
-than what two good answers are apart; where somebody wins by what happens now, nobody has any taste.
+"""Tastes of characters, and what they add to the worth of an answer.
 
-Reads a Sight; must not know any character by name.
+All values are in units of a first foreign colony, and none is larger than the usual difference of two good answers.
+Where a player may win by the current encounter, tastes do not count. The module reads a `Sight`; no character is named
+here.
 """
 
 from dataclasses import dataclass
@@ -47,7 +48,7 @@ PLAIN = Character()
 
 
 def values_of_cards(character: Character, sight: Sight, question: Question) -> list[float]:
-    """Return what each card is worth laid now, and how gladly it is laid."""
+    """Return the worth of laying each card now, including how much the character likes to lay it."""
     if sight.decides_the_game():
         return fights.values_of_cards(sight, question.options)
 
@@ -61,7 +62,7 @@ def values_of_cards(character: Character, sight: Sight, question: Question) -> l
 
 
 def target(character: Character, sight: Sight, question: Question) -> Answer:
-    """Return the planet to aim at."""
+    """Return the planet that the character attacks."""
     wins = sight.to_win(sight.me) <= 1 and any(sight.founds(sight.me, ref[1]) for ref in question.options)
     crowds, scores = 0.0 if wins else character.crowds, []
     for ref in question.options:
@@ -76,7 +77,7 @@ def launched(character: Character, sight: Sight) -> int:
 
 
 def side(character: Character, sight: Sight, seat: int, attacker: int) -> float:
-    """Return the extra worth of helping the main player at that seat."""
+    """Return how much more than usual the character likes to help the main player at this seat."""
     if sight.decides_the_game():
         return 0.0
     landing = seat == sight.offense
@@ -86,7 +87,7 @@ def side(character: Character, sight: Sight, seat: int, attacker: int) -> float:
 
 
 def along(character: Character, sight: Sight, seat: int, ships: int, attacker: int) -> int:
-    """Return how many ships to send with the main player at a seat; all that go against the last attacker."""
+    """Return how many ships to send as an ally of this seat; the most possible against the bot's last attacker."""
     if sight.decides_the_game():
         return ships
     other = sight.defense if seat == sight.offense else sight.offense
@@ -96,7 +97,7 @@ def along(character: Character, sight: Sight, seat: int, ships: int, attacker: i
 
 
 def invited(character: Character, sight: Sight, question: Question) -> Answer:
-    """Return whom to invite to the offense: never a player who wins by it alone."""
+    """Return the players to invite to the offense, but nobody who would win alone by it."""
     chosen = alliances.invite(sight, question)
     if question.data != OFF or sight.decides_the_game() or not character.invites:
         return chosen

@@ -1,6 +1,8 @@
-"""Threats: a late offer may say that without a deal its maker stands against the other next time. What is said is done.
+"""Threats: late in the talks an offer may say that without a deal the bot will oppose the other player next time. The
+bot then does so.
 
-Whether there was a deal is seen by the planet that was asked for. Reads a Sight; how it is said is not known here.
+Whether there was a deal is seen from the planet that the bot asked for. The module reads a `Sight`; the words of a
+threat are elsewhere.
 """
 
 
@@ -18,8 +20,8 @@ MOST_TRUST = 0.65  # nobody threatens a friend
 
 
 class Threats:
-    """The threats a bot has made. At most one is open: (who was warned, the planet the bot asked for, the encounter it
-    was said in).
+    """The threats that a bot has made. At most one is open, as (who was warned, the planet the bot asked for, the
+    encounter in which it was said).
     """
 
     __slots__ = ("done", "open")
@@ -29,8 +31,8 @@ class Threats:
         self.done: tuple[int, Encounter] | None = None  # the last one that was carried out
 
     def consider(self, sight: Sight, data: Bargain, answer: Answer, trust: float) -> None:
-        """Add a threat to an offer late in the talks that asks for a colony, to a player who is no friend and is worth
-        it.
+        """Add a threat to an offer, if it is late in the talks, asks for a colony, is worth it and goes to a player who
+        is no friend.
         """
         if answer[0] != "propose" or data["left"] > LATE:
             return
@@ -39,8 +41,8 @@ class Threats:
             self.open = data["opponent"], offer[3][0], encounter(sight.view)
 
     def carried_out(self, sight: Sight, question: Question) -> int | None:
-        """Return the number of the option that stands against the player who was warned; None if nothing is due, or it
-        would cost a colony or win for another player.
+        """Return the number of the option to oppose the player who was warned. Return None if no threat is due, or if
+        that would cost a colony or win for another player.
         """
         if self.open is None or self.open[2] == encounter(sight.view):
             return None
@@ -61,12 +63,14 @@ class Threats:
         return self.open is not None and (self.open[0], self.open[2]) == (seat, encounter(view))
 
     def done_now(self, view: View) -> int:
-        """Return whom the bot stands against in this encounter because it said so; -1 if nobody."""
+        """Return the player whom the bot opposes in this encounter because of a threat; -1 if none."""
         return self.done[0] if self.done is not None and self.done[1] == encounter(view) else NOBODY
 
 
 def wins_for_others(sight: Sight) -> bool:
-    """Return whether the landing would win for the offense and not for the bot: no threat binds it to that."""
+    """Return whether landing would win for the offense and not for the bot. No threat obliges the bot to help with
+    that.
+    """
     return sight.wins_by_landing(sight.offense) and not sight.wins_by_landing(sight.me)
 
 

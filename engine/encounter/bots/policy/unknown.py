@@ -1,7 +1,9 @@
-"""Questions no rule knows by name, answered by what kind of thing is offered. Advice is written where more is known.
+"""Answers to questions for which there is no rule, judged by the kind of their options. Advice is written where more is
+known.
 
-Own cards are asked for to be given away, others' to be taken; own ships to be paid, others' to be hurt. Passing is
-better than naming somebody or paying, and worse than being given something.
+The bot assumes that its own cards are asked for to be given away and others' cards to be taken; that its own ships are
+a price and others' ships are to be hurt. Passing is better than naming a player or paying, and worse than receiving
+something.
 """
 
 from engine.encounter.bots.reading import worth
@@ -13,14 +15,16 @@ PAYING = -50.0  # to give up ships, if one may pass
 
 
 def best(sight: Sight, question: Question) -> Answer:
-    """Return the option I would miss least, or like most."""
+    """Choose the option that the bot would miss least, or like most."""
     giving, free = all_mine(sight, question), any(is_pass(ref) for ref in question.options)
     scores = [score(sight, ref, giving, free) for ref in question.options]
     return scores.index(max(scores))
 
 
 def some_of(sight: Sight, question: Question) -> Answer:
-    """Choose as few as possible of the bot's things, as many as possible of others', opponents rather than friends."""
+    """Choose as few as possible of the bot's own things, as many as possible of others' things, and opponents rather
+    than friends.
+    """
     giving = all_mine(sight, question)
     scores = [score(sight, ref, giving, question.low == 0) for ref in question.options]
     ranked = sorted(range(len(scores)), key=lambda number: -scores[number])
@@ -38,7 +42,7 @@ def all_mine(sight: Sight, question: Question) -> bool:
 
 
 def score(sight: Sight, ref: Ref, giving: bool, free: bool) -> float:
-    """Return how much the bot likes an option; `free`: nothing need be chosen at all, which is worth 0."""
+    """Return how much the bot likes an option. With `free` nothing need be chosen, which is worth 0."""
     kind = ref[0]
     if kind == "card":
         return -worth.price_to_me(sight, ref[1]) if giving else worth.price(ref[1]) + 1
@@ -52,7 +56,8 @@ def score(sight: Sight, ref: Ref, giving: bool, free: bool) -> float:
 
 
 def opponent(sight: Sight, seat: int) -> float:
-    """Return whom something unpleasant should meet: those against the bot now, then those ahead."""
+    """Return how suitable a player is as a victim: one point for each foreign colony, two more for a current opponent.
+    """
     if seat == sight.me:
         return RELUCTANT
     against = sight.side(sight.me) >= 0 and sight.side(seat) == 1 - sight.side(sight.me)

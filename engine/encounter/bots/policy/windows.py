@@ -1,6 +1,7 @@
-"""Windows: which reinforcement, artifact, flare or power is worth using now. Passing is the habit.
+"""Windows: which reinforcement, artifact, flare or power is worth using now. Usually the bot passes.
 
-An item without a rule of its own is used if that costs nothing: see `free`. Aliens may have better advice.
+An item without a rule of its own is used if that costs nothing (see `free`). Advice for single aliens comes before
+these rules.
 """
 
 from collections.abc import Callable
@@ -29,7 +30,9 @@ Rule = Callable[[Sight, Question], bool]
 
 
 def reinforcement(sight: Sight, question: Question) -> int | None:
-    """Return the number of the card to add: the smallest that is enough, or the largest if all together are."""
+    """Return the number of the card to add: the smallest that is enough, or the largest if only several together are
+    enough.
+    """
     found = [
         (REINFORCEMENTS[FACE_BY_NAME[ref[1]]], number)
         for number, ref in enumerate(question.options[:-1])
@@ -50,7 +53,7 @@ def reinforcement(sight: Sight, question: Question) -> int | None:
 
 
 def enough(sight: Sight, what: float, usual: float) -> bool:
-    """Return whether there is enough to be had for an artifact; for a player with many of them, less is enough."""
+    """Return whether an artifact would bring enough. For a player whose power returns artifacts, less is enough."""
     return what >= usual * advisers.constant(sight, sight.me, "ARTIFACTS", 1.0)
 
 
@@ -63,7 +66,7 @@ def plague(sight: Sight, question: Question) -> bool:
 
 
 def force_field(sight: Sight, question: Question) -> bool:
-    """Send allies home if those against the bot are many, or about to win."""
+    """Use it if the side that the bot does not want has many more allied ships."""
     offense, defense = (sum(sight.ships_in(seat) for seat in sight.allies(side)) for side in (OFF, DEF))
     if abs(offense - defense) < SHIPS_TO_SEND_HOME or not enough(sight, abs(worth.stake(sight)), 1):
         return False
@@ -75,19 +78,19 @@ def emotion_control(sight: Sight, question: Question) -> bool:
 
 
 def ionic_gas(sight: Sight, question: Question) -> bool:
-    """Use it if others get rewards and the bot gets none."""
+    """Use it if others would get many rewards and the bot would get none."""
     if sight.view["outcome"] != "defense_won" or sight.side(sight.me) == DEF:
         return False
     return sum(sight.ships_in(seat) for seat in sight.allies(DEF)) >= MANY_CARDS
 
 
 def quash(sight: Sight, question: Question) -> bool:
-    """Stop a made deal between others if one of them is about to win."""
+    """Use it against a deal between others if one of them is about to win."""
     return not sight.is_main() and min(sight.to_win(sight.offense), sight.to_win(sight.defense)) <= 1
 
 
 def hostile(sight: Sight, seat: int) -> bool:
-    """Return whether what this seat does now is likely to be against the bot."""
+    """Return whether this seat's action is likely to be against the bot."""
     if seat == sight.me:
         return False
     if sight.side(sight.me) >= 0 and sight.side(seat) >= 0:
@@ -96,7 +99,7 @@ def hostile(sight: Sight, seat: int) -> bool:
 
 
 def cosmic_zap(sight: Sight, question: Question) -> bool:
-    """Zap another player's use that may decide a fight the bot cares about. The question names the act."""
+    """Use it against another player's use that may decide a fight the bot cares about. The question names the act."""
     moment = str(sight.view["moment"])
     if advisers.about_zap(sight, question) is False or (moment.startswith(AFTERWARDS) and moment != LOSSES):
         return False
@@ -106,7 +109,7 @@ def cosmic_zap(sight: Sight, question: Question) -> bool:
 
 
 def aimed_at_me(sight: Sight) -> bool:
-    """Return whether a card answers the bot's use, or names a victim and has named the bot."""
+    """Return whether a card responds to the bot's own use, or has named the bot as its victim."""
     acts = sight.view["stack"]
     if not acts or acts[-1][1] == sight.me:
         return False
@@ -115,7 +118,7 @@ def aimed_at_me(sight: Sight) -> bool:
 
 
 def card_zap(sight: Sight, question: Question) -> bool:
-    """Zap a card as a power would be zapped, and always one that is aimed at the bot."""
+    """Use it as a Cosmic Zap would be used, and always against a card that is aimed at the bot."""
     if aimed_at_me(sight):
         return True
     return hostile(sight, question.data[0]) and enough(sight, abs(worth.stake(sight)), WORTH_A_ZAP)
@@ -134,7 +137,7 @@ ARTIFACTS: dict[str, Rule] = {
 
 
 def artifact(sight: Sight, question: Question, name: str, rules: dict[str, Rule] = ARTIFACTS) -> bool:
-    """Decide on an artifact by its rule. One without a rule is kept."""
+    """Return whether to use an artifact, by its rule. An artifact without a rule is kept."""
     rule = rules.get(name)
     return rule is not None and rule(sight, question)
 
@@ -143,9 +146,10 @@ def artifact(sight: Sight, question: Question, name: str, rules: dict[str, Rule]
 
 
 def free(sight: Sight, question: Question, ref: Ref) -> bool:
-    """Use an item without advice where it costs nothing, but not to change a fight that goes well.
+    """Return whether to use an item without advice: yes if it costs nothing, but not to change a fight that goes well.
 
-    A flare of others is for those who take part; it comes back, but only one may be used in an encounter.
+    A flare is used only in an encounter in which the bot takes part. It comes back, but only one may be used in an
+    encounter.
     """
     moment = str(question.by[1]) if question.by is not None else ""
     if moment.startswith("reveal.") and not after_reveal.lost(sight):
@@ -167,6 +171,6 @@ def is_artifact(name: str) -> bool:
 
 
 def side_to_reinforce(sight: Sight, question: Question) -> Answer:
-    """Return the one I want to win; the other one where less is more."""
+    """Return the side that the bot wants to win; the other side if the lower total wins."""
     wanted = worth.wanted_side(sight)
     return 1 - wanted if after_reveal.upside_down(sight) else wanted

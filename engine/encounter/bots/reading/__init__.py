@@ -1,1 +1,1 @@
-"""What a thinking bot makes of a view: a reading of the board, odds, and values. Shared by all that are not random."""
+"""Readings of a view for thinking bots: the board, odds, and values. All bots but the random one share them."""

@@ -1,6 +1,6 @@
-"""What is known about single aliens, for bots that read a table: finds the modules of advice and asks their hooks.
+"""Access to the advice for single aliens: this module finds the modules of `bots/advice` and calls their functions.
 
-What such a module may have says the first page of `advice`. Knows sights, and no module of advice by name.
+The docstring of `bots/advice` lists the functions that such a module may have. No such module is named here.
 """
 
 import importlib
@@ -26,7 +26,7 @@ def modules() -> dict[str, ModuleType]:
 
 @cache
 def having(name: str) -> dict[str, Any]:
-    """Return what the modules have under that name, by alien."""
+    """Return the objects with this name in all modules of advice, by alien."""
     return {alien: getattr(module, name) for alien, module in modules().items() if hasattr(module, name)}
 
 
@@ -36,7 +36,7 @@ def hook(alien: str, name: str) -> Any:
 
 
 class Held(dict[str, list[tuple[int, Any]]]):
-    """The powers that work now, by the name of an advice function: (seat, function) for each that has it."""
+    """Functions of advice for the powers that work now. Under each name is a list of (seat, function)."""
 
     def __init__(self, powers: tuple[tuple[int, str], ...]) -> None:
         self.powers = powers
@@ -51,7 +51,7 @@ held_by = lru_cache(maxsize=1024)(Held)  # powers are the same for many question
 
 
 def held(sight: Sight) -> Held:
-    """Return the functions of all powers that work."""
+    """Return the functions of advice for all powers that work now."""
     found: Held | None = sight.known.get(Held)
     if found is None:
         found = sight.known[Held] = held_by(sight.powers)
@@ -59,23 +59,23 @@ def held(sight: Sight) -> Held:
 
 
 def holders(sight: Sight, name: str) -> list[tuple[int, Any]]:
-    """Return (seat, advice) for every working power that has this function."""
+    """Return (seat, object) for every working power whose module has an object of this name."""
     return held(sight)[name]
 
 
 def danger(alien: str, players: int) -> float:
-    """Return how strong an alien is said to be."""
+    """Return how strong an alien is, by its module's DANGER."""
     rating = hook(alien, "DANGER")
     return float(rating[players - 3]) if rating else USUAL_DANGER
 
 
 def danger_of(sight: Sight, seat: int) -> float:
-    """Return how strong a seat's strongest known alien is said to be."""
+    """Return the strength of a seat's strongest known alien."""
     return max((danger(alien, sight.n) for alien in sight.aliens(seat)), default=0.0)
 
 
 def about_use(sight: Sight, question: Question, option: Ref) -> bool | None:
-    """Return whether to take an option of a window, if its alien has an opinion."""
+    """Return whether to choose this option of a window, or None if its alien has no advice."""
     kind, name = option[0], str(option[1])
     if kind == "power":
         function = hook(name.partition(".")[0], "use")
@@ -88,7 +88,7 @@ def about_use(sight: Sight, question: Question, option: Ref) -> bool | None:
 
 
 def half(sight: Sight, card: str) -> str:
-    """Return which half of a flare in the bot's hand is open to it, as the name of its hook."""
+    """Return the name of the function for the half of a flare in the bot's hand that the bot may use."""
     for name, _, side, _ in sight.view["cards"]:
         if name == card:
             return "super_" if str(side).startswith("super") else "wild"
@@ -96,13 +96,13 @@ def half(sight: Sight, card: str) -> str:
 
 
 def about_zap(sight: Sight, question: Question) -> bool | None:
-    """Return whether to zap another player's use, named in the question, if its alien has an opinion."""
+    """Return whether to zap the use named in the question, or None if the user's alien has no advice."""
     function = hook(str(question.data[1]).partition(".")[0], "zap")
     return function(sight, question) if function else None
 
 
 def about_question(sight: Sight, question: Question) -> Answer | None:
-    """Return the answer that an alien's own module gives to this question, in its proper form, or None."""
+    """Return the answer that advice gives to this question, checked and in its canonical form, or None."""
     for function in fitting(sight, question):
         answer = proper(question, function(sight, question))
         if answer is not None:
@@ -111,7 +111,9 @@ def about_question(sight: Sight, question: Question) -> Answer | None:
 
 
 def fitting(sight: Sight, question: Question) -> list[Any]:
-    """Return the advice of the alien whose question it is, then of the powers that work in front of the bot."""
+    """Return the functions of advice for a question: first that of the alien that asks, then those of the bot's own
+    powers.
+    """
     asks, adapt = having("answer").get(asker(question.why)), having("adapt")
     found = [adapt[alien] for alien in sight.aliens(sight.me) if alien in adapt]
     return [asks, *found] if asks else found
@@ -119,12 +121,12 @@ def fitting(sight: Sight, question: Question) -> list[Any]:
 
 @cache
 def asker(why: str) -> str:
-    """Return the alien whose question it is, if it is one's."""
+    """Return the part of a question's id that names the asking alien, if an alien asks."""
     return why.partition(".")[0]
 
 
 def proper(question: Question, wish: Any) -> Answer | None:
-    """Return an option as its number; None for anything that does not fit."""
+    """Return an answer in its canonical form, an option as its number; None if it does not fit the question."""
     if wish is None:
         return None
     if question.shape == BARGAIN:
@@ -145,12 +147,12 @@ def strength(sight: Sight, side: int) -> float:
 
 @once_for_each
 def prizes(sight: Sight, ending: int) -> list[tuple[int, float]]:
-    """Return what an ending brings to whom by powers."""
+    """Return (seat, value) for each power that gains something extra by this ending."""
     return [(owner, float(function(sight, owner, ending))) for owner, function in holders(sight, "prize")]
 
 
 def toll(sight: Sight, seat: int, side: int) -> float:
-    """Return what powers make of the ships of a seat that fall with a side: the usual loss is 1."""
+    """Return the cost of a seat's lost ships on this side, relative to the usual cost (1), after all powers."""
     factor = 1.0
     for owner, function in held(sight)["toll"]:
         factor *= function(sight, owner, seat, side)
@@ -158,26 +160,26 @@ def toll(sight: Sight, seat: int, side: int) -> float:
 
 
 def price(sight: Sight, card: str) -> float | None:
-    """Return what a card in the bot's hand is worth to its powers, if that is not as usual."""
+    """Return the price of a card in the bot's hand under its own powers; None if they do not change it."""
     found = (hook(alien, "price") for alien in sight.aliens(sight.me))
     prices = (function(sight, card) for function in found if function)
     return next((float(value) for value in prices if value is not None), None)
 
 
 def terms(sight: Sight, data: Bargain) -> tuple[Any, ...]:
-    """Return what the bot's powers can add to an offer of its own."""
+    """Return the terms that the bot's powers can add to its own offer."""
     found = (hook(alien, "terms") for alien in sight.aliens(sight.me))
     return tuple(term for function in found if function for term in function(sight, data))
 
 
 def term(sight: Sight, alien: str, wish: Any) -> float:
-    """Return what a power's own term in a deal is worth to the bot."""
+    """Return the worth to the bot of a term that only a power can add."""
     function = hook(alien, "term")
     return float(function(sight, wish)) if function else 0.0
 
 
 def constant(sight: Sight, seat: int, what: str, usual: float) -> float:
-    """Return a number that the powers before a seat change, or the usual one."""
+    """Return the number `what` from the advice for a seat's powers; `usual` if there is none."""
     for owner, number in held(sight)[what]:
         if owner == seat:
             return float(number)

@@ -1,6 +1,7 @@
-"""When both cards lie open: what they count, who loses, and what would turn it round. Reads the view's own sum.
+"""Reading of a fight after both cards are open: what they count, who loses, and what would change that. It uses the
+view's own sum.
 
-Knows no alien.
+No alien is named here.
 """
 
 from engine.encounter.bots.reading import worth
@@ -23,7 +24,7 @@ def value(sight: Sight, side: int) -> int:
 
 
 def upside_down(sight: Sight) -> bool:
-    """Return whether the side with less is ahead: points help the other side then."""
+    """Return whether the side with the lower total is ahead, so that points help the other side."""
     sums, ahead = sight.view.get("sum", {}).get("totals"), sight.winning()
     if not sums or ahead is None:
         return False
@@ -31,13 +32,13 @@ def upside_down(sight: Sight) -> bool:
 
 
 def lost(sight: Sight) -> bool:
-    """Return whether the side the bot wants to win does not."""
+    """Return whether the side that the bot wants to win is behind."""
     ahead = sight.winning()
     return ahead is not None and ahead != worth.wanted_side(sight)
 
 
 def flips(sight: Sight, points: float, least: float = WORTH_A_CARD) -> bool:
-    """Return whether so many points for the side the bot wants would turn a fight that matters."""
+    """Return whether this many points for the side the bot wants would win it a fight that matters."""
     if upside_down(sight) or not lost(sight) or abs(worth.stake(sight)) < least:
         return False
     return 0 < sight.missing() <= points

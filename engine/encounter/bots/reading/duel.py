@@ -1,7 +1,9 @@
-"""Two cards against each other: how a power reads them, what laying each of mine is worth, how the fight may end.
+"""Two cards against each other: how powers compare them, what laying each of the bot's cards is worth, how the fight
+may end.
 
-A *reading* gets my card and theirs and says how many points I am ahead, everything counted; WON or LOST if points do
-not decide, TALKS if nobody wins. Aliens whose power reads cards in its own way say so in their advice.
+A *reading* is a function of the bot's card and theirs. It returns by how many points the bot's side is ahead,
+everything counted; WON or LOST if points do not decide; TALKS if nobody wins. Advice for an alien may define a reading
+of its own.
 """
 
 from collections.abc import Callable, Iterable
@@ -26,7 +28,9 @@ Prospects = tuple[float, float, float]  # what it is worth to me that my side wi
 
 @once
 def lead(sight: Sight) -> float:
-    """Return the offense's points beside its card, less the defense's: ships, and what powers are known to add."""
+    """Return the offense's points other than its card, less the defense's: ships, and points that powers are known to
+    add.
+    """
     ships = sight.strength(OFF) - sight.strength(DEF)
     if not advisers.holders(sight, "strength"):
         return float(ships)
@@ -34,7 +38,7 @@ def lead(sight: Sight) -> float:
 
 
 def ahead(sight: Sight, side: int) -> float:
-    """Return by how many points a side is ahead beside its card."""
+    """Return by how many points a side is ahead, without its card."""
     return lead(sight) if side == OFF else -lead(sight)
 
 
@@ -48,7 +52,7 @@ def help_in_hand(sight: Sight) -> float:
 
 
 def help_seen(sight: Sight, side: int) -> float:
-    """Return the help that the main player of a side can add, if the bot was shown that hand."""
+    """Return the points that the main player of a side can add, if the bot was shown that hand."""
     return help_in(known.hand_of(sight, sight.main(side)) or ())
 
 
@@ -98,7 +102,7 @@ def plain(lead: float, mine: Value = printed, theirs: Value = printed) -> Readin
 
 
 def turned_round(reading: Reading) -> Reading:
-    """Return the same comparison as the other side sees it."""
+    """Return the same reading for the other side."""
 
     def other_way(mine: int, theirs: int) -> float | None:
         points = reading(theirs, mine)
@@ -108,7 +112,7 @@ def turned_round(reading: Reading) -> Reading:
 
 
 def reading_of(sight: Sight, side: int, more: float = 0.0) -> Reading:
-    """Return how cards are compared for a side, with the known powers of both main players."""
+    """Return the reading for a side, under the known powers of both main players."""
     for who in (side, 1 - side):
         for owner, own in advisers.holders(sight, "reading"):
             if owner != sight.main(who):
@@ -124,7 +128,8 @@ def reading_of(sight: Sight, side: int, more: float = 0.0) -> Reading:
 
 @lru_cache(maxsize=4096)
 def chance(points: float, side: int) -> float:
-    """Return how likely a side that many points ahead wins after reinforcements and surprises."""
+    """Return how likely a side wins that is ahead by this many points, since reinforcements and surprises may follow.
+    """
     if isinf(points):
         return 1.0 if points > 0 else 0.0
     return odds.chance_to_stay_ahead(points) if side == OFF else 1 - odds.chance_to_stay_ahead(-points)
@@ -132,20 +137,22 @@ def chance(points: float, side: int) -> float:
 
 @lru_cache(maxsize=256)
 def chances(lead: float, side: int) -> list[float]:
-    """Return the chance to win for each difference of two attacks, if a side is ahead by `lead` points besides them."""
+    """Return the chance to win for each difference of two attacks, if a side is ahead by `lead` points without them."""
     return [chance(points + lead, side) for points in odds.DIFFERENCES]
 
 
 @lru_cache(maxsize=4096)
 def printed_chances(mine: int, lead: float, side: int) -> list[float]:
-    """Return how likely a card wins against each other one, both as printed."""
+    """Return how likely a card wins against each other card, both as printed."""
     if mine < NEGOTIATE:
         return [*reversed(chances(lead, side)[mine : mine + NEGOTIATE]), 1.0, chance(lead, side)]
     return [chance(lead, side) if mine == MORPH else 0.0] * NEGOTIATE + [0.0, 0.0]
 
 
 def outlook(side: int, mine: odds.Lay, theirs: odds.Lay, reading: Reading) -> odds.Ending:
-    """Return the chances that this side wins, loses or talks, if both lay these cards."""
+    """Return the chances that this side wins, loses or talks, if the two sides lay their cards with these
+    probabilities.
+    """
     won = talked = 0.0
     if isinstance(reading, Printed):
         for my, often in mine.items():
@@ -178,13 +185,12 @@ def expected(ending: odds.Ending, ends: Prospects) -> float:
 
 
 def own_side(sight: Sight) -> int:
-    """Return the bot's side, or the one it would like to win."""
+    """Return the bot's side; if it takes no part, the side that it wants to win."""
     return side if (side := sight.side(sight.me)) >= 0 else worth.wanted_side(sight)
 
 
 def value_under(sight: Sight, reading: Reading) -> float:
-    """Return what the fight is worth if cards are read so; what the bot has laid or knows is certain, the rest likely.
-    """
+    """Return the worth of the fight under this reading. Known cards count as certain, others by their probability."""
     side = own_side(sight)
     ending = outlook(side, odds.lay_odds(sight, side), odds.lay_odds(sight, 1 - side), reading)
     return expected(ending, prospects(sight, side))
@@ -202,7 +208,7 @@ def card_values(
     extra: Callable[[float | None], float] | None = None,
     ends: Prospects | None = None,
 ) -> list[float]:
-    """Return what each card is worth laid now."""
+    """Return the worth of laying each card now."""
     side = own_side(sight)
     theirs = odds.lay_odds(sight, 1 - side)
     reading = reading or reading_of(sight, side, help_in_hand(sight) - help_seen(sight, 1 - side))
@@ -221,7 +227,7 @@ def card_values(
 
 
 def compensation(sight: Sight, side: int) -> float:
-    """A negotiate that loses to an attack is paid in cards."""
+    """Return the value of the cards that are paid if a negotiate loses to an attack."""
     payer = sight.main(1 - side)
     cards = min(worth.earned(sight, sight.me, sight.ships_in(sight.me)), float(sight.seats[payer]["hand"]))
     left = advisers.constant(sight, payer, "LEAVES" if sight.seasoned else "PAYS", 1.0)
@@ -233,7 +239,7 @@ def best_card(options: tuple[Ref, ...], values: list[float]) -> Ref:
 
 
 def best_chance(sight: Sight, reading: Reading | None = None) -> float:
-    """Return how likely the bot's side wins with the best card it could lay, or with the one that lies there."""
+    """Return how likely the bot's side wins, with the best card it could lay or with the card already laid."""
     side = own_side(sight)
     reading = reading or reading_of(sight, side)
     theirs = odds.lay_odds(sight, 1 - side)

@@ -1,6 +1,6 @@
-"""What I have been shown of other hands, by a power or a card, in this encounter.
+"""Cards of other hands that the bot has been shown in this encounter, by a power or a card.
 
-Reads a Sight; what nobody has shown it does not guess.
+It reads a `Sight`, and guesses nothing that the bot was not shown.
 """
 
 from engine.encounter.bots.reading.sight import DEF, OFF, Sight
@@ -14,7 +14,7 @@ PEACE = {OFF: (0.32, 0.29, 0.23), DEF: (0.5, 0.4, 0.25)}
 
 
 def hand_of(sight: Sight, seat: int) -> list[str] | None:
-    """Return the hand of another player as I last saw it; None if I did not."""
+    """Return the hand of another player as the bot last saw it; None if it did not."""
     for what, who, names in reversed(sight.view.get("seen", ())):
         if what == HAND and who == seat:
             return list(names)
@@ -22,7 +22,7 @@ def hand_of(sight: Sight, seat: int) -> list[str] | None:
 
 
 def lay_of(names: list[str], side: int) -> dict[int, float] | None:
-    """Return what the main player of a side is likely to lay with these cards; None if there is no card to lay."""
+    """Return how likely the main player of a side lays each of these cards; None if none can be laid."""
     faces = [FACE_BY_NAME[name] for name in names]
     attacks = sorted(face for face in faces if face < NEGOTIATE)
     peace = [face for face in faces if NEGOTIATE <= face <= MORPH]
@@ -40,7 +40,7 @@ def lay_of(names: list[str], side: int) -> dict[int, float] | None:
 
 
 def peace_of(best: int, side: int) -> float:
-    """Return how likely a player talks: the worse the attacks the more, above all on defense."""
+    """Return how likely a player lays a negotiate that it holds: more often with poor attacks, above all on defense."""
     return PEACE[side][(best >= FAIR) + (best >= GREAT)]
 
 

@@ -1,4 +1,4 @@
-"""What the others may lay, and how a fight may end: counting what has been seen, nothing else."""
+"""Odds: what the others may lay and how a fight may end, computed from the cards that have been seen."""
 
 from functools import lru_cache
 from itertools import accumulate
@@ -41,14 +41,14 @@ def unseen_attacks(sight: Sight) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=1024)
 def odds_of_none(cards: int, held: int) -> list[float]:
-    """Return how likely none of so many cards is in a hand of `held` of `cards`, by how many they are."""
+    """Return a list: entry i is how likely a hand of `held` cards out of `cards` has none of i given cards."""
     return [(1 - number / cards) ** held if number < cards else 0.0 for number in range(ATTACK_CARDS + 1)]
 
 
 @lru_cache(maxsize=4096)
 def attack_odds(copies: tuple[int, ...], cards: int, held: int, share_of_best: float, peace: float) -> Lay:
-    """Return what a player with `held` of the `cards` unseen cards lays: a negotiate so often, the best attack or any
-    one otherwise; `copies`: how many of each attack are unseen.
+    """Return how likely a player lays each card, holding `held` of the `cards` unseen cards: a negotiate with
+    probability `peace`, otherwise the best attack or any attack. `copies` says how many of each attack are unseen.
     """
     attacks, any_of_them = sum(copies), 1 - share_of_best
     if not attacks:
@@ -67,7 +67,7 @@ def attack_odds(copies: tuple[int, ...], cards: int, held: int, share_of_best: f
 
 @once_for_each
 def lay_odds(sight: Sight, side: int) -> Lay:
-    """Return what the main player of a side lays, or has laid: a certain card if the bot knows it."""
+    """Return how likely the main player of a side lays each card. A card that the bot knows is certain."""
     known = sight.open_card(side)
     if known:
         face = FACE_BY_NAME[known]
@@ -96,7 +96,9 @@ OPEN = range(-3, 5)  # whole points at which one more or less makes a difference
 
 
 def chance_to_stay_ahead(points: float) -> float:
-    """Return how likely the offense, ahead by so many points, wins after reinforcements and surprises."""
+    """Return how likely the offense wins if it is ahead by this many points, since reinforcements and surprises may
+    follow.
+    """
     if points > 0:
         return min(MOST, 0.72 + 0.05 * points)
     return max(LEAST, 0.22 + 0.05 * points)
@@ -112,7 +114,9 @@ def chances(lead: float) -> list[float]:
 
 
 class Pairs(NamedTuple):
-    """All pairs of cards sorted out: how likely they decide the fight by themselves, or two attacks are compared."""
+    """The possible pairs of cards in groups: the probabilities that they decide the fight by themselves, and of each
+    difference of two attacks.
+    """
 
     won: float  # by the offense
     talked: float
@@ -122,7 +126,7 @@ class Pairs(NamedTuple):
 
 @once
 def pairs(sight: Sight) -> Pairs:
-    """Return the cards that are likely in this fight, each with each; a morph is a copy of the other card."""
+    """Return the probabilities of the pairs of cards in this fight. A morph counts as a copy of the other card."""
     won = talked = 0.0
     compared = [0.0] * len(DIFFERENCES)
     defense = lay_odds(sight, DEF)
@@ -144,7 +148,7 @@ def pairs(sight: Sight) -> Pairs:
 
 
 def fight(sight: Sight, lead: float) -> Ending:
-    """Return how this fight ends; `lead`: points of the offense beside its card."""
+    """Return how likely each ending of this fight is. `lead` is the offense's points without its card."""
     won, talked, compared, below = pairs(sight)
     whole = int(lead)
     first = HIGHEST + OPEN.start - whole

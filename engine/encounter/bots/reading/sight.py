@@ -1,7 +1,8 @@
-"""A view read once: who stands where, who needs how much, who is on which side. Holds nothing a view does not hold.
+"""`Sight`: a view with computed facts: who stands where, who needs how much, who is on which side. It holds nothing
+that the view does not.
 
-Units and names are those of the rulebook; seats and planets are numbers, cards are names. What follows from a view is
-worked out `once`: a decision asks the same of it again and again.
+Units and names are those of the rulebook; seats and planets are numbers, cards are names. Each fact is computed once,
+because a decision needs it again and again.
 """
 
 from collections.abc import Callable
@@ -24,7 +25,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def once(function: Callable[["Sight"], Found]) -> Callable[["Sight"], Found]:
-    """Keep what a function finds in a sight: a view does not change. A caller leaves a list it gets as it is."""
+    """Cache the result of a function of a sight, because a view does not change. Callers must not change a list they
+    get.
+    """
 
     @wraps(function)
     def kept(sight: "Sight") -> Found:
@@ -37,7 +40,7 @@ def once(function: Callable[["Sight"], Found]) -> Callable[["Sight"], Found]:
 
 
 def once_for_each(function: Function) -> Function:
-    """Keep the results of a function of the sight and further arguments."""
+    """Cache the results of a function of a sight and further arguments."""
 
     @wraps(function)
     def kept(sight: "Sight", *asked: Any) -> Any:
@@ -50,11 +53,11 @@ def once_for_each(function: Function) -> Function:
 
 
 class Sight:
-    """One seat's view, with the answers to what every decision asks first."""
+    """One seat's view, with the facts that every decision needs."""
 
     def __init__(self, view: View, me: int | None = None, seasoned: bool = False) -> None:
-        """Read a view as its seat sees it, or as it imagines that another seat does; `seasoned`: with the eyes of a
-        player who has seen many games, and knows how often what is laid.
+        """Read a view for its own seat, or for another seat `me` as its owner imagines it. `seasoned` means that the
+        bot knows how often cards are laid, as a player of many games does.
         """
         self.known: dict[Any, Any] = {}
         self.view = view
@@ -74,7 +77,7 @@ class Sight:
         return Sight(view, me, self.seasoned)
 
     def supposing(self, seats: list[Seat], offense: int, defense: int, target: int) -> "Sight":
-        """Return the same board with another encounter on it, in which the seats have other roles and fleets."""
+        """Return a sight of the same board with another encounter, in which the seats have other roles and fleets."""
         found = self.again(self.view, self.me)
         found.seats, found.offense, found.defense, found.target = seats, offense, defense, target
         for name in OF_THE_BOARD:
@@ -83,7 +86,7 @@ class Sight:
 
     @Kept
     def owner(self) -> dict[int, int]:
-        """Return each planet's home owner."""
+        """Return, for each planet, the seat to whose home system it belongs."""
         return {planet: owner for planet, owner, _ in self.view["planets"]}
 
     @Kept
@@ -98,7 +101,7 @@ class Sight:
 
     @Kept
     def attacks(self) -> list[int]:
-        """Return the attacks in my hand, the lowest first."""
+        """Return the attacks in the bot's hand, the lowest first."""
         return sorted([ATTACKS[name] for name in self.hand if name in ATTACKS])
 
     # --- the board ---
@@ -142,7 +145,7 @@ class Sight:
         return self.goal - self.abroad[seat]
 
     def leader(self) -> int:
-        """Return the most advanced of the others; of equals the one whose turn comes sooner."""
+        """Return the other seat with most foreign colonies; of equals the one whose turn comes sooner."""
         return max(self.others(), key=lambda seat: (self.colonies_abroad(seat), -((seat - self.offense - 1) % self.n)))
 
     # --- the encounter ---
@@ -198,7 +201,7 @@ class Sight:
         return self.to_win(seat) <= 1 and self.founders[seat]
 
     def decides_the_game(self) -> bool:
-        """Return whether a player may win by what happens now."""
+        """Return whether a player may win by the current encounter."""
         return self.target >= 0 and any(map(self.wins_by_landing, range(self.n)))
 
     # --- cards and powers ---
@@ -225,22 +228,24 @@ class Sight:
         return [name for name in self.hand if TYPE[FACE_BY_NAME[name]] == kind]
 
     def open_card(self, side: int) -> str:
-        """Return the card of a side if I know it."""
+        """Return the card of a side if the bot knows it."""
         return str(self.view["laid"][side][1])
 
     def attacked_openly(self) -> bool:
-        """Return whether the bot knows that an attack lies opposite: no negotiate of its own leads to talks."""
+        """Return whether the bot knows that the opponent's card is an attack, so that its own negotiate cannot lead to
+        talks.
+        """
         return self.is_main() and self.open_card(1 - self.side(self.me)) in ATTACKS
 
     # --- the comparison of turned cards ---
 
     def winning(self) -> int | None:
-        """Return the side that wins as things stand after the reveal; None before, and when it is not a win."""
+        """Return the side that wins as things stand after the reveal; None before it, and if neither side wins."""
         ahead = self.view.get("sum", {}).get("ahead")
         return int(ahead[0]) if ahead and ahead[0] in (OFF, DEF) else None
 
     def missing(self) -> int:
-        """Return the points that would turn the comparison round; 0 if points do not help."""
+        """Return how many points would change who is ahead; 0 if points do not help."""
         sums = self.view.get("sum", {}).get("totals")
         if not sums or self.winning() is None:
             return 0

@@ -1,6 +1,6 @@
-"""What things are worth to a seat, in units of a first foreign colony: colonies, ships, cards, whole outcomes.
+"""The worth of things to a seat, in units of a first foreign colony: colonies, ships, cards, whole outcomes.
 
-Reads a Sight; what single aliens add stands in their advice.
+It reads a `Sight`. Additions for single aliens are in `bots/advice`.
 """
 
 from collections.abc import Callable, Iterable
@@ -69,7 +69,7 @@ def envy(sight: Sight, seat: int) -> float:
 
 
 def colony(sight: Sight, seat: int) -> float:
-    """Return a new foreign colony to a seat that does not win by it."""
+    """Return the worth of a new foreign colony to a seat that does not win by it."""
     return NEXT_COLONY[sight.abroad[seat]]
 
 
@@ -84,7 +84,7 @@ def earned(sight: Sight, seat: int, ships: int) -> float:
 
 
 def lost_home(sight: Sight, seat: int) -> float:
-    """Return a home colony, and perhaps the power with it."""
+    """Return the worth of a home colony, and of the power if it would be lost with it."""
     return HOME_COLONY + (POWER if sight.seats[seat]["home"] <= sight.needs and sight.aliens(seat) else 0)
 
 
@@ -117,13 +117,15 @@ def losses(sight: Sight, seat: int, ships: int) -> float:
 
 @once_for_each
 def spoils(sight: Sight, ending: int) -> float:
-    """Return what powers add to an ending: the bot's for it, others' against it."""
+    """Return what powers add to the worth of an ending: the bot's own add, others' subtract."""
     found = advisers.prizes(sight, ending)
     return sum([prize if seat == sight.me else -envy(sight, seat) * prize for seat, prize in found], 0.0)
 
 
 def prizes(sight: Sight, ending: int, my_side: int) -> float:
-    """Value an ending for the bot on a side: the spoils, and what powers take from players who stand there."""
+    """Return the worth of all extra effects of powers at an ending, if the bot is on `my_side`: the spoils, and the
+    ships that players on a side must pay.
+    """
     held = advisers.held(sight)
     total = spoils(sight, ending) if held["prize"] else 0.0
     for owner, debt in held["debt"]:
@@ -132,7 +134,7 @@ def prizes(sight: Sight, ending: int, my_side: int) -> float:
 
 
 def debts(sight: Sight, owner: int, debt: Debt, ending: int, my_side: int) -> float:
-    """Return what ships the others have to give the power of `owner` are worth to the bot."""
+    """Return the worth to the bot of the ships that others must pay because of the power of `owner`."""
     found = 0.0
     for seat in range(sight.n):
         if seat != owner:
@@ -142,7 +144,7 @@ def debts(sight: Sight, owner: int, debt: Debt, ending: int, my_side: int) -> fl
 
 
 def landed(sight: Sight, landing: list[int]) -> float:
-    """Return what it is worth that these seats land, and that the offense goes on."""
+    """Return the worth to the bot of these seats landing, and of the offense going on."""
     founders = sight.founders
     value = gains(sight, [seat for seat in landing if founders[seat]])
     if sight.me in landing and not founders[sight.me]:
@@ -157,7 +159,7 @@ def going_on(sight: Sight) -> float:
 
 @once
 def beaten(sight: Sight) -> float:
-    """Return what it is worth that the defense loses its colony on the target."""
+    """Return the worth to the bot of the defense losing its colony on the target."""
     if not sight.here(sight.target, sight.defense):
         return 0.0
     at_home = sight.defense >= 0 and sight.is_home(sight.target, sight.defense)
@@ -167,8 +169,9 @@ def beaten(sight: Sight) -> float:
 
 @once
 def of_others(sight: Sight) -> tuple[list[float], list[float]]:
-    """Return what the ships of the others are worth to the bot, seat by seat: if the offense wins and those opposite
-    fall; if the defense wins, the gate falls and its allies are rewarded.
+    """Return, seat by seat, the worth to the bot of what happens to others' ships. The first list is for a win of the
+    offense, in which those opposite are lost; the second for a win of the defense, in which the gate is lost and its
+    own allies are rewarded.
     """
     if_offense, if_defense = [0.0] * sight.n, [0.0] * sight.n
     each, fleets, tolls = weights(sight), sight.fleets, advisers.holders(sight, "toll")
@@ -189,14 +192,15 @@ def of_others(sight: Sight) -> tuple[list[float], list[float]]:
 
 @once
 def on_the_gate(sight: Sight) -> list[int]:
-    """Return who lands if the offense wins."""
+    """Return the seats that land if the offense wins."""
     fleets = sight.fleets
     return [seat for seat, side in enumerate(sight.sides) if side == OFF and (fleets[seat] or seat == sight.offense)]
 
 
 class Stand:
-    """The worth to me of a win of the offense and of the defense, if I stand on a side or on none. The number of my
-    ships there is left open, and all the rest is added up before; with how many I land does not matter, if I do."""
+    """The worth to the bot of a win of either side, if it is on a given side or on none. Everything but the number of
+    its ships is added up in advance.
+    """
 
     __slots__ = ("beaten", "earns", "landed", "me", "others", "prizes", "ship", "side", "toll")
 
@@ -213,7 +217,7 @@ class Stand:
         self.earns = 0.0 if side != DEF or sight.me == sight.defense else earned(sight, sight.me, 1)
 
     def wins(self, ships: int) -> tuple[float, float]:
-        """Return what a victory of the offense and one of the defense are worth with so many of the bot's ships."""
+        """Return the worth of a win of the offense and of one of the defense, with this many of the bot's ships."""
         if_offense, if_defense = self.others
         mine = -(ships * self.ship) * self.toll
         if_offense[self.me] = mine if self.side == DEF else 0.0
@@ -228,30 +232,31 @@ class Stand:
 
 @once_for_each
 def joined(sight: Sight, side: int) -> Stand:
-    """Return the stand as if the bot were on that side."""
+    """Return the `Stand` as if the bot were on that side."""
     return Stand(sight, side, lands=side == OFF)
 
 
 @once
 def as_it_stands(sight: Sight) -> tuple[float, float]:
-    """Return what a victory of the offense and one of the defense are worth to the bot."""
+    """Return the worth to the bot of a win of the offense and of one of the defense, as things are."""
     side, ships = sight.side(sight.me), sight.ships_in(sight.me)
     return Stand(sight, side, lands=sight.me in on_the_gate(sight)).wins(ships)
 
 
 def offense_wins(sight: Sight) -> float:
-    """Return what it is worth that all on the gate land and all on the other side fall."""
+    """Return the worth to the bot of a win of the offense: all on the gate land, and all on the other side are lost."""
     return as_it_stands(sight)[OFF]
 
 
 def defense_wins(sight: Sight) -> float:
-    """The gate falls; allies of the defense are rewarded."""
+    """Return the worth to the bot of a win of the defense: the gate is lost, and the defense's allies are rewarded."""
     return as_it_stands(sight)[DEF]
 
 
 @once
 def talks(sight: Sight) -> float:
-    """Value two negotiates: both main players are likely to get a colony, and everybody else goes home."""
+    """Return the worth of two negotiates: both main players are likely to get a colony, and everybody else goes home.
+    """
     if sight.offense < 0 or sight.defense < 0:
         return 0.0
     value = gains(sight, (sight.offense, sight.defense))
@@ -260,7 +265,7 @@ def talks(sight: Sight) -> float:
 
 
 def stake(sight: Sight) -> float:
-    """Return how much more the bot likes the offense to win than the defense."""
+    """Return how much more a win of the offense is worth to the bot than one of the defense."""
     offense, defense = as_it_stands(sight)
     return offense - defense
 
@@ -273,7 +278,7 @@ def wanted_side(sight: Sight) -> int:
 
 
 def price(name: str) -> float:
-    """Return what a card is worth in a hand."""
+    """Return the usual worth of a card in a hand."""
     face = FACE_BY_NAME[name]
     kind = TYPE[face]
     if kind == "attack":
@@ -292,15 +297,13 @@ def attack_price(value: float) -> float:
 
 
 def price_to_me(sight: Sight, name: str) -> float:
-    """Return what a card in the bot's hand is worth to it. A power may make much of a card that is worth little
-    elsewhere.
-    """
+    """Return the worth of a card in the bot's own hand. Its power may change that."""
     found = advisers.price(sight, name)
     return price(name) if found is None else found
 
 
 def laying_cost(face: int) -> float:
-    """Return what laying an encounter card costs later; junk is gladly spent."""
+    """Return the later cost of laying an encounter card now; for junk it is below 0."""
     if face == NEGOTIATE:
         return 0.05
     if face == MORPH:
