@@ -26,7 +26,7 @@ from engine.andromeda.state import (
     hull,
     is_damaged,
     players_at,
-    side_of,
+    sides,
     step,
     turn_order,
     type_of,
@@ -41,14 +41,6 @@ STAGES = ("escalation", "diplomacy", "preparation", "roll", "outcome", "damage")
 
 
 # --- who ---
-
-
-def sides(game: Game) -> list[int]:
-    """Return the sides with ships in the active region; partners count once (A-BAT-2, A-TEA-3)."""
-    found = {side_of(game, seat) for seat in players_at(game, game.active_region)}
-    if game.active_region in game.raiders:
-        found.add(RAIDERS)
-    return sorted(found)
 
 
 def participants(game: Game) -> list[int]:

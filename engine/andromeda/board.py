@@ -50,6 +50,20 @@ def _beside() -> tuple[tuple[int, ...], ...]:
 BESIDE = _beside()
 
 
+@lru_cache(maxsize=1024)
+def open_regions(laid: int, quasars: int, nebulae: bool) -> tuple[int, ...]:
+    """Return the regions that may be entered: slots with a tile that is no quasar, and nebulae if the mover may."""
+    slots = [region for region in range(N_SLOTS) if laid >> region & 1 and not quasars >> region & 1]
+    return (*slots, *range(N_SLOTS, N_REGIONS)) if nebulae else tuple(slots)
+
+
+@lru_cache(maxsize=1024)
+def nearest(laid: int, quasars: int, nebulae: bool, starts: tuple[int, ...]) -> tuple[int, ...]:
+    """Return how far each region is from the nearest of several."""
+    table = distances(laid, quasars, nebulae)
+    return tuple([min(row) for row in zip(*[table[start] for start in starts], strict=True)])
+
+
 @lru_cache(maxsize=4096)
 def distances(laid: int, quasars: int, nebulae: bool) -> tuple[tuple[int, ...], ...]:
     """Return the distances from every region to every region. `laid`: bit mask of slots with a tile; a quasar cannot be

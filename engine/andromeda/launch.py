@@ -3,7 +3,7 @@
 from operator import add
 
 from engine.andromeda.abilities import modifier
-from engine.andromeda.board import BESIDE, FAR, N_REGIONS, N_SLOTS
+from engine.andromeda.board import BESIDE, FAR, N_REGIONS, N_SLOTS, nearest, open_regions
 from engine.andromeda.content import (
     FIRST_BASE,
     FIRST_SPECIAL,
@@ -17,8 +17,8 @@ from engine.andromeda.content import (
 )
 from engine.andromeda.developments import sites
 from engine.andromeda.fleet import can, kinds_on_pad, range_of
-from engine.andromeda.modules import displayed, field_kinds, price
-from engine.andromeda.state import Game, apart, is_open, occupied, regions_with_ships, tile
+from engine.andromeda.modules import field_kinds, price
+from engine.andromeda.state import Game, is_open, occupied, regions_with_ships, tile
 from engine.andromeda.supply import can_pay, energy_within
 from engine.andromeda.vocabulary import ENERGY, TACTICS, amounts
 
@@ -30,37 +30,27 @@ Means = tuple[list[int], int]  # resources, and tactics cards
 def launches(game: Game, seat: int) -> dict[int, dict[int, int]]:
     """Return every legal launch: {ship type: {region: energy of a jump, 0 or 1}}."""
     starts = regions_with_ships(game, seat)
-    elsewhere = [region for region in range(N_REGIONS) if region not in starts]
-    taken = occupied(game) if not starts else set()
-    enterable = [region for region in range(N_REGIONS) if is_open(game, region)]
     jumping = energy_within(game, seat) > 0
-    with_base = [region for region in range(N_SLOTS) if FIRST_BASE <= game.tiles[region] < FIRST_SPECIAL]
-    gathered = means(game, seat)
-    near: dict[bool, list[int]] = {}  # how far each region is, with and without nebulae
+    gathered, tiles = means(game, seat), game.tiles
     bases: dict[tuple[int, int], bool] = {}
     found = {}
     for kind in kinds_on_pad(game, seat):
         nebulae = can(game, seat, kind, "navigation")
+        enterable = open_regions(game.laid, game.quasars, nebulae)
         targets = {}
         if starts:
-            if nebulae not in near:
-                table = apart(game, nebulae)
-                near[nebulae] = [min(row) for row in zip(*[table[start] for start in starts], strict=True)]
-            far, jump, distances = range_of(game, seat, kind), jumping and can(game, seat, kind, "jump"), near[nebulae]
-            for region in elsewhere:
-                distance = distances[region]
-                if distance <= far:
+            far, jump = range_of(game, seat, kind), jumping and can(game, seat, kind, "jump")
+            for region, distance in enumerate(nearest(game.laid, game.quasars, nebulae, tuple(starts))):
+                if 0 < distance <= far:
                     targets[region] = 0
-                elif jump and (distance < FAR or (region in enterable and (region < N_SLOTS or nebulae))):
+                elif jump and distance and (distance < FAR or region in enterable):
                     targets[region] = 1
         else:  # the first launch, at any distance (A-LAU-3, A-LAU-5)
-            assault = can(game, seat, kind, "assault")
-            for region in enterable:
-                if (region < N_SLOTS or nebulae) and (assault or region not in taken):
-                    targets[region] = 0
+            taken = occupied(game) if not can(game, seat, kind, "assault") else ()
+            targets = {region: 0 for region in enterable if region not in taken}
         allowed = {}
         for region, energy in targets.items():
-            if region in with_base:
+            if region < N_SLOTS and FIRST_BASE <= tiles[region] < FIRST_SPECIAL:
                 if (region, energy) not in bases:
                     bases[region, energy] = could_activate(game, seat, region, energy, gathered)
                 if not bases[region, energy]:
@@ -106,8 +96,9 @@ def means(game: Game, seat: int) -> Means:
 def pays_for(game: Game, seat: int, base: int, stock: list[int], cards: int) -> bool:
     if base in (MONOLITH, TRADE_CENTER):
         return can_pay(stock, cards, TWO_OF_ANY)
-    for kind, row in displayed(game, field_kinds(game, seat, FIELDS[base])):
-        if can_pay(stock, cards, price(kind, row)):
+    for kind in field_kinds(game, seat, FIELDS[base]):
+        cheapest = next((row for row, module in enumerate(game.display[kind]) if module >= 0), -1)
+        if cheapest >= 0 and can_pay(stock, cards, price(kind, cheapest)):
             return True
     return False
 

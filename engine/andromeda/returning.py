@@ -87,12 +87,13 @@ def has_dock(row: Module) -> bool:
 
 
 OWN_DOCK = tuple(has_dock(row) for row in MODULES)
+NEEDS_MOON = tuple(row.frame == "input" for row in MODULES)
 
 
 def input_ready(game: Game, seat: int, module: tuple[int, ...]) -> bool:
     """Return whether a module with an input frame has a moon there, and can pay the resources the moon shows (A-RET-7).
     """
-    if MODULES[module[ID]].frame != "input":
+    if not NEEDS_MOON[module[ID]]:
         return True
     return module[FRAMED] >= 0 and payable(game, seat, MOONS[module[FRAMED]].gives)
 
@@ -108,7 +109,7 @@ def dockable(game: Game, seat: int) -> list[int]:
         if module[DOCK] == EMPTY
         and OWN_DOCK[module[ID]]
         and not is_damaged(module)
-        and input_ready(game, seat, module)
+        and (not NEEDS_MOON[module[ID]] or input_ready(game, seat, module))
     ]
 
 

@@ -237,6 +237,14 @@ def players_at(game: Game, region: int) -> list[int]:
     return [seat for seat in turn_order(game) if region in game.ships[seat]]
 
 
+def sides(game: Game) -> list[int]:
+    """Return the sides with ships in the active region; partners count once (A-BAT-2, A-TEA-3)."""
+    found = {side_of(game, seat) for seat in players_at(game, game.active_region)}
+    if game.active_region in game.raiders:
+        found.add(RAIDERS)
+    return sorted(found)
+
+
 def occupied(game: Game) -> set[int]:
     """Return the regions with a raider or a ship (A-LAU-4)."""
     found = set(game.raiders)

@@ -5,7 +5,8 @@ from engine.andromeda.content import CARD_IDS, CARDS
 from engine.andromeda.effects.running import count, start
 from engine.andromeda.event_track import move_marker
 from engine.andromeda.rows import Card
-from engine.andromeda.state import Game, apart, step
+from engine.andromeda.state import Game, apart, players_at, step
+from engine.andromeda.supply import payable
 from engine.andromeda.vocabulary import LISTS
 
 FROM_AFAR = 2  # regions (Support Barrage)
@@ -56,9 +57,6 @@ def makes_sense(game: Game, seat: int, card: Card) -> bool:
     """Return whether a card finds what it is played on (A-FX-22): a player to demand from, or raiders to pay off and
     the means for it.
     """
-    from engine.andromeda.state import players_at
-    from engine.andromeda.supply import payable
-
     ops = {effect[0]: effect for effect in LISTS[card.number]}
     if "demand" in ops:
         return any(who != seat for who in players_at(game, game.active_region))

@@ -11,7 +11,7 @@ from engine.andromeda.fleet import region_ref, ship_of
 from engine.andromeda.launch import can_activate, launches
 from engine.andromeda.moons import energy_first
 from engine.andromeda.paying import choosing_cards
-from engine.andromeda.state import PAD, Game, at, hand_limit, players_at, step, tile, turn_order
+from engine.andromeda.state import PAD, Game, at, hand_limit, players_at, sides, step, tile, turn_order
 from engine.andromeda.supply import discard_cards, spend
 from engine.andromeda.vocabulary import RESOURCES
 from engine.kernel.asking import ALWAYS, Asking, Ref, pick
@@ -128,8 +128,6 @@ def window(game: Game, name: str) -> Asking:
 
 
 def fight_due(game: Game) -> bool:
-    from engine.andromeda.battle import sides
-
     return len(sides(game)) > 1
 
 

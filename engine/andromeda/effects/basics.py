@@ -4,10 +4,12 @@
 from engine.andromeda.abilities import PASS
 from engine.andromeda.board import N_REGIONS
 from engine.andromeda.content import CARD_IDS, MOONS, NUMBER
-from engine.andromeda.effects.running import count, feasible, start
+from engine.andromeda.developments import sites
+from engine.andromeda.effects.running import count, start
 from engine.andromeda.fleet import reach, region_ref, ship_of, ship_ref
 from engine.andromeda.moons import energy_first, framed, top_moon
 from engine.andromeda.paying import paying
+from engine.andromeda.shipyard import buildable
 from engine.andromeda.state import STATION, TACTICAL, Game, planet_kind, regions_with_ships, step, type_of
 from engine.andromeda.supply import (
     choosing_gain,
@@ -20,7 +22,7 @@ from engine.andromeda.supply import (
     within_means,
 )
 from engine.andromeda.supply import eyes_of as eyes
-from engine.andromeda.vocabulary import ENERGY, MOON, RESOURCES, Amounts
+from engine.andromeda.vocabulary import ENERGY, LISTS, MOON, RESOURCES, Amounts, Effect
 from engine.kernel.asking import ALWAYS, Asking, Ref, pick, some, spread
 
 CONVERT = ("convert",)
@@ -61,6 +63,22 @@ def op_convert(game: Game, seat: int, by: Ref, must: bool, pay: Amounts, number:
         game.push("op.convert", seat, by, False, pay, number, most - 1)
     start(game, number, seat, by, True)
     spend(game, seat, paid, by)
+
+
+def feasible(game: Game, seat: int, number: int) -> bool:
+    """Return whether an option of a choice can be carried out (A-FX-3)."""
+    return all(possible(game, seat, effect) for effect in LISTS[number])
+
+
+def possible(game: Game, seat: int, effect: Effect) -> bool:
+    op = effect[0]
+    if op == "build_ship":
+        return bool(buildable(game, seat, effect[1], effect[2]))
+    if op == "build_development":
+        return bool(sites(game, seat, effect[1]))
+    if op == "convert":
+        return within_means(game, seat, effect[1])
+    return True
 
 
 @step.named("op.choose")

@@ -12,8 +12,8 @@ from engine.andromeda.state import (
     regions_with_ships,
     step,
 )
-from engine.andromeda.supply import gain, score, within_means
-from engine.andromeda.vocabulary import ANY, BASIC, LISTS, MOON, Effect
+from engine.andromeda.supply import gain, score
+from engine.andromeda.vocabulary import ANY, BASIC, LISTS, MOON
 from engine.kernel.asking import Ref
 
 
@@ -40,25 +40,6 @@ def start(game: Game, number: int, seat: int, by: Ref, must: bool = False) -> No
     """Let a list of effects run next."""
     if number:
         game.push("running.run", number, 0, seat, by, must)
-
-
-def feasible(game: Game, seat: int, number: int) -> bool:
-    """Return whether an option of a choice can be carried out (A-FX-3)."""
-    return all(possible(game, seat, effect) for effect in LISTS[number])
-
-
-def possible(game: Game, seat: int, effect: Effect) -> bool:
-    from engine.andromeda.developments import sites
-    from engine.andromeda.shipyard import buildable
-
-    op = effect[0]
-    if op == "build_ship":
-        return bool(buildable(game, seat, effect[1], effect[2]))
-    if op == "build_development":
-        return bool(sites(game, seat, effect[1]))
-    if op == "convert":
-        return within_means(game, seat, effect[1])
-    return True
 
 
 def count(game: Game, seat: int, counter: str) -> int:
