@@ -105,7 +105,12 @@ def asked(mine: checks.Spoken, game: str) -> Iterator[tuple[str, str, str]]:
 def lacking(said: Words, mine: checks.Spoken, game: str) -> list[str]:
     """The names that have no form a sentence asks of them, with one of those sentences."""
     grammar, found = Grammar(said.language), {}
+    tried = set()
     for ident, variable, case in asked(mine, game):
+        same = (held_by(game, ident, variable), variable in PEOPLE, case)
+        if same in tried:
+            continue
+        tried.add(same)
         for label, name in names(said, mine, game, ident, variable):
             if formed(grammar, CASE, name, case) is None:
                 found.setdefault((label, case), ident)
@@ -118,13 +123,18 @@ def names(said: Words, mine: checks.Spoken, game: str, ident: str, variable: str
         yield "scr-player", said.person("Xavier")
         yield "scr-you_or", said.say("scr-you_or", who="Xavier")
         yield from (("bot-names", said.person(name)) for name in said.parts("bot-names"))
-    held = HELD[game]
-    keys = (f"{ident} ${variable}", f"{ident.partition('-')[0]}- ${variable}", f"${variable}")
-    for prefix, form in next((held[key] for key in keys if key in held), ()):
+    for prefix, form in held_by(game, ident, variable):
         for name, message in mine.messages.items():
             has = not form or form in {part for part, _ in checks.patterns(message)}
             if _is(name, prefix) and name not in NOT_HELD and has:
                 yield checks.label(name, form), said.say(name, form, **_given(said), whom=said.person("Xavier"))
+
+
+def held_by(game: str, ident: str, variable: str) -> tuple[tuple[str, str], ...]:
+    """Return the beginnings and forms of what a variable of a message can hold."""
+    held = HELD[game]
+    keys = (f"{ident} ${variable}", f"{ident.partition('-')[0]}- ${variable}", f"${variable}")
+    return next((held[key] for key in keys if key in held), ())
 
 
 def _is(name: str, prefix: str) -> bool:

@@ -184,9 +184,13 @@ class Facts(Visitor):
 
 
 def facts(pattern: ast.Pattern | None) -> Facts:
-    found = Facts()
-    if pattern is not None:
-        found.visit(pattern)
+    """Return what a pattern holds. A pattern keeps it: half a dozen checks ask."""
+    found: Facts | None = getattr(pattern, "facts", None)
+    if found is None:
+        found = Facts()
+        if pattern is not None:
+            found.visit(pattern)
+            pattern.facts = found
     return found
 
 
