@@ -154,7 +154,7 @@ def responses(game: Game, use: Use) -> list[str]:
 
 @step
 def respond(game: Game, serial: int, done: Done = ()) -> Asking:
-    """Ask for answers to precisely this act, in order, until all pass in a row (T-USE-1 (2))."""
+    """Ask for responses to this very act, in order, until all pass in a row (T-USE-1 (2))."""
     act = act_by(game, serial)
     if act is None or act[STOP]:
         return
@@ -240,8 +240,8 @@ def can_pay_toll(game: Game, seat: int, face: int) -> bool:
 
 @step
 def settle(game: Game, serial: int) -> None:
-    """Settle the last announced act: if it was stopped it costs nothing but itself, otherwise its price is paid and it
-    happens (T-USE-1 (3) to (5)).
+    """Settle the last announced act. If it was stopped, nothing but its card is spent; otherwise its price is paid and
+    it takes effect (T-USE-1 (3) to (5)).
     """
     act = game.acts.pop()
     assert act[SERIAL] == serial, "the last announced act is settled first"
@@ -307,7 +307,8 @@ def riding(game: Game, key: str) -> Any:
 
 @step
 def put_away(game: Game, key: str, seat: int, face: int, stop: str, second: int = 0) -> None:
-    """Put the card of an act where it goes; then ask those who answer a used flare (T-USE-1 (5), T-FLR-2)."""
+    """Put the card of an act where it belongs, then ask players who can respond to a used flare (T-USE-1 (5), T-FLR-2).
+    """
     if face < 0:
         tech = technology_of(game, seat, owner_of(USES[key])) if USES[key].source == TECHNOLOGY else None
         if tech is not None:

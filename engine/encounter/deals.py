@@ -67,7 +67,7 @@ def bargain_question(game: Game, side: int) -> Question:
 
 @step
 def session(game: Game) -> Asking:
-    """Let proposals go to and fro until one is accepted, a player gives up, or time or proposals run out (R-NEG)."""
+    """Let both sides make proposals until one is accepted, a player gives up, or time or proposals run out (R-NEG)."""
     deal = game.deal
     if game.options.deals == "open":
         questions = (bargain_question(game, OFF), bargain_question(game, DEF))
@@ -101,7 +101,7 @@ def session(game: Game) -> Asking:
 
 
 def _propose(game: Game, side: int, proposal: Proposal) -> None:
-    """Lay a proposal open. It replaces the same side's older one (R-NEG-3)."""
+    """Lay a proposal on the table. It replaces the same side's older one (R-NEG-3)."""
     deal = game.deal
     deal["number"] += 1
     _lay_open(game, side, (deal["number"], proposal))
@@ -112,7 +112,7 @@ def _propose(game: Game, side: int, proposal: Proposal) -> None:
 
 
 def _lay_open(game: Game, side: int, entry: tuple[int, Proposal] | None) -> None:
-    """Set the proposal of a side that can be accepted now, or none."""
+    """Set the proposal of this side that can be accepted now, or none."""
     offense, defense = game.deal["open"]
     game.deal["open"] = (entry, defense) if side == OFF else (offense, entry)
 
@@ -224,7 +224,7 @@ def free_ships(game: Game, seat: int, given: tuple[int, ...]) -> dict[Ref, int]:
 
 @step
 def execute(game: Game) -> None:
-    """Carry out all terms at one stroke, unless the deal was stopped or a side cannot deliver (T-RES-4, R-DEA-12)."""
+    """Carry out all terms at once, unless the deal was stopped or a side cannot deliver (T-RES-4, R-DEA-12)."""
     if game.outcome == DEAL_FAILED:
         return
     terms = game.deal["terms"]

@@ -14,7 +14,7 @@ IN_WARP, AFLOAT, OUT = -4, -5, -6  # where it can be besides the places where sh
 
 
 def loosen_flagship(game: Game, seat: int, place: int) -> None:
-    """Note that the flagship has left with the last ship of its place."""
+    """Note that the flagship has left its place together with the last ship there."""
     if FLAGSHIP in game.kept and game.kept[FLAGSHIP] == [seat, place] and not standing(game, seat, place):
         game.kept[FLAGSHIP][1] = AFLOAT
 

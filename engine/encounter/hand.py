@@ -36,7 +36,7 @@ def draw(game: Game, seat: int, count: int, why: str, manner: int = TO_HAND) -> 
 
 @step
 def drawing(game: Game, seat: int, count: int, why: str, had: tuple[int, ...], manner: int) -> None:
-    """Draw cards one by one. A reshuffle pauses the batch (T-BAT-3); `had` holds what came before it."""
+    """Draw cards one by one. A reshuffle pauses the batch (T-BAT-3); `had` holds the cards drawn before it."""
     deck, came = game.deck, list(had)
     while len(came) < count:
         if not deck and not reshuffle(game):
@@ -107,7 +107,7 @@ def look(game: Game, viewer: int, seat: int) -> None:
 
 
 def note_seen(game: Game, viewer: int, what: str, seat: int, faces: tuple[int, ...]) -> None:
-    """Note what only the seat that looks knows of another player's cards, for the view, until cleanup."""
+    """Note, until cleanup, which cards of another player a seat has seen. Its view shows them."""
     game.notes[f"seen:{viewer}"] = (*game.notes.get(f"seen:{viewer}", ()), (what, seat, faces))
 
 
@@ -210,9 +210,8 @@ def can_play_encounter_card(game: Game, seat: int) -> bool:
 
 
 def refill(game: Game, seat: int, why: str) -> None:
-    """Show and discard the hand, draw eight, and repeat while no encounter card is there (T-HND-1 (c) to (g)).
-
-    Cards that a text lets the player set aside wait in `aside` and come back at the end.
+    """Show and discard the hand, draw eight, and repeat while there is no encounter card (T-HND-1 (c) to (g)). Cards
+    that a text lets the player set aside are kept in `aside` and come back at the end.
     """
     game.push("hand.refilled", seat)
     game.push("hand.new_hand", seat, why, 0)

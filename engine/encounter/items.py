@@ -85,7 +85,7 @@ class Use:
 
 @dataclass(frozen=True)
 class Alien:
-    """An alien: its facts and everything it listens to. `id` is the name of its module."""
+    """An alien: its facts and all its uses. `id` is the name of its module."""
 
     level: str
     power: tuple[Use, ...]

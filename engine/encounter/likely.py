@@ -52,7 +52,7 @@ def rate_of_talks(best: int, defends: bool, lead: int, stage: int) -> int:
 
 
 def stage_of(game: Game) -> int:
-    """Return how near the end the two main players are."""
+    """Return how near to victory the two main players are."""
     offense, defense = needs_one(game, game.offense), game.defense >= 0 and needs_one(game, game.defense)
     if offense and founds(game, game.offense):
         return LANDING

@@ -131,7 +131,7 @@ def second_hand_of(game: Game) -> int:
 
 
 def listen(game: Game) -> None:
-    """Rebuild the index of who listens where; call it whenever a sheet comes, goes or turns up."""
+    """Rebuild the index of who can act at which moment. It is called whenever a sheet comes, goes or is turned up."""
     ears: dict[str, list[Any]] = {}
     for seat in range(game.n):
         for index, sheet in enumerate(game.sheets[seat]):

@@ -67,7 +67,7 @@ def spare(game: Game, seat: int, count: int) -> int:
 
 
 def sparable(game: Game, seat: int) -> bool:
-    """Return whether the seat has ships in the innermost loss and will keep a colony to take them."""
+    """Return whether the seat has ships in the innermost loss and will keep a colony that can take them."""
     return losing_of(game, seat) > 0 and bool(lasting_colonies(game, seat))
 
 

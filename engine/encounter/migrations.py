@@ -17,7 +17,7 @@ MOST_OPEN = 10  # answers to what terms left open
 
 
 def offense_first(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
-    """Give the same answers to what accepted terms left open, the offense's first."""
+    """Give again the answers to what accepted terms left open, but the offense's first."""
     if not rest or fits(match, rest[0]) or not any(question.why in LEFT_OPEN for question in match.pending):
         return None
     for size in range(2, min(MOST_OPEN, len(rest)) + 1):
@@ -28,7 +28,7 @@ def offense_first(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
 
 
 def in_any_order(match: AnyMatch, old: list[Old], fits: Fits) -> list[Given] | None:
-    """Return these answers in the order in which they are asked for now; None if one of them never is."""
+    """Return these answers in the order in which today's rules ask for them; None if one is never asked for."""
     fork, given = match.fork(), []
     while old:
         at = next((number for number, one in enumerate(old) if fits(fork, one)), None)

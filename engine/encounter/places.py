@@ -62,7 +62,8 @@ def colonies_outside(game: Game, seat: int) -> list[int]:
 
 
 def gate_and_colonies(game: Game, seat: int) -> tuple[list[Ref], list[int]]:
-    """Return where a seat has ships that it may be asked for outside the warp, and how many. Its research comes on top.
+    """Return, for the gate and each colony of a seat, how many ships it may be asked for. Ships in research are not
+    included.
     """
     colonies = game.colonies(seat)
     places: list[Ref] = [PLANET_REFS[planet] for planet in colonies]

@@ -44,7 +44,7 @@ def fits(game: Game, seat: int, use: Use, event: Event) -> bool:
 
 
 def sheet_ready(game: Game, seat: int, index: int, use: Use) -> bool:
-    """Return whether the sheet (or technology, `index` < 0) behind a use can act."""
+    """Return whether the sheet behind a use (or the technology, if `index` < 0) can act."""
     if index < 0:
         return technology_ready(game.techs[seat][-1 - index], use)
     sheet = game.sheets[seat][index]
@@ -55,7 +55,7 @@ def sheet_ready(game: Game, seat: int, index: int, use: Use) -> bool:
 
 def technology_ready(tech: list[int], use: Use) -> bool:
     """Return whether a technology is in play and not used in this encounter. A secret one with enough ships on it may
-    come up now (R-TEC-7).
+    be turned up now (R-TEC-7).
     """
     card = TECHNOLOGIES[tech[CARD]]
     if use.limited and tech[TECH_USED]:
@@ -162,7 +162,7 @@ def ride_ready(game: Game, seat: int, use: Use, moment: str, event: Event) -> bo
 
 
 def forced_now(game: Game, moment: str, event: Event, done: Done) -> tuple[int, str] | None:
-    """Return the next forced use that must fire: R-TIM-3 (a), order of R-TIM-2."""
+    """Return the next forced use that must fire now (R-TIM-3 (a)), in the order of R-TIM-2."""
     found, first = None, game.n
     for listener in game.listeners[moment].forced:
         seat, _, use, _ = listener

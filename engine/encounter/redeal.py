@@ -60,7 +60,9 @@ def redeal_future(game: Game, source: Source) -> None:
 
 
 class Zone:
-    """A place whose faces the seat cannot see, and what is dealt to it; a card laid out of it is dealt with it."""
+    """A place whose cards the seat cannot see, and the cards dealt to it. A card that was laid from it is dealt with
+    it.
+    """
 
     __slots__ = ("cards", "faces", "holder", "lays", "room")
 
@@ -190,10 +192,8 @@ def ships_of_sides(game: Game) -> list[int]:
 
 
 def with_other_flares(game: Game, pool: list[int], source: Source, known: tuple[int, ...]) -> list[int]:
-    """Return the hidden cards in order, with other flares for those not seen yet: which ten take part is secret
-    (R-SET-7).
-
-    Flares of aliens that were dealt stay, and so do those used in this encounter.
+    """Return the hidden cards in the same order, but with other flares in place of those not seen yet, because it is
+    secret which ten take part (R-SET-7). Flares of dealt aliens stay, and so do those used in this encounter.
     """
     hidden = [face for face in pool if face >= FIRST_FLARE]
     if not hidden:
@@ -365,8 +365,8 @@ def anything(number: int) -> bool:
 def dealt_anew(
     rows: list[list[int]], number: int, pile: list[int], source: Source, may_lie: Callable[[int], bool] = anything
 ) -> list[int]:
-    """Deal new numbers to face-down rows, from their own and the pile, each one that may lie there. Return what is left
-    as the pile.
+    """Deal new numbers to face-down rows, from their own numbers and the pile. Each row gets one that may lie there.
+    Return the rest as the pile.
     """
     numbers = sorted([row[number] for row in rows] + pile)
     shuffle(source, numbers)

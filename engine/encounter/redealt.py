@@ -75,7 +75,7 @@ def asked_again(
 
 
 def answer_for(fork: Match[Game], seat: int, source: Source) -> None:
-    """Give an answer that another seat may have given and that has not been seen."""
+    """Give an answer for another seat, one that it may have given and that nobody has seen."""
     question = fork.question_for(seat)
     if question is None:
         return

@@ -53,7 +53,7 @@ class Encounter(Rules):
         return self._options(options).seats
 
     def agreed(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Return all options, filled in where nothing was said. Raise Refused if there can be no such table."""
+        """Return all options, with defaults for those not given. Raise Refused if there can be no such table."""
         return {**self._options(options).plain(), **begun_at(options)}
 
     def _options(self, options: dict[str, Any]) -> "Options":
@@ -166,7 +166,7 @@ class Encounter(Rules):
         return {} if is_act(answer) else preview(match, seat, answer)
 
     def ending(self, match: AnyMatch) -> GameOver:
-        """Return what all may see once the game is over: who won, all hands, all aliens, the seed."""
+        """Return what everybody may see once the game is over: who won, all hands, all aliens, the seed."""
         game = match.game
         return {
             "winners": list(game.winners),
@@ -178,11 +178,11 @@ class Encounter(Rules):
         return bool(event[0] == MILESTONE)
 
     def concerns(self, match: AnyMatch, question: Question) -> bool:
-        """Return whether a use can be answered now."""
+        """Return whether the question is about responding to a use."""
         return question.why == RESPOND
 
     def idle(self, match: AnyMatch, question: Question, offered: Mapping[int, Offered], windows: str) -> Answer | None:
-        """Return the only card that can be laid, for a person alone with bots."""
+        """Return the only card that can be laid, for a person who plays alone with bots; otherwise None."""
         return only_card(question) if len(offered) == 1 and windows == QUICK else None
 
     def by_order(self, match: AnyMatch, question: Question) -> tuple[str, Answer] | None:
@@ -210,7 +210,7 @@ class Encounter(Rules):
         return EncounterStaging(scenario)
 
     def counted(self, match: AnyMatch) -> dict[str, Any]:
-        """Return what a simulation counts: turns, encounters, and the aliens of the beginning."""
+        """Return what a simulation counts: turns, encounters, and the aliens at the beginning."""
         game = match.game
         told = game.events
         encounters = list(map(itemgetter(0), told)).count("encounter_over")

@@ -181,8 +181,7 @@ def leave_play(game: Game, seat: int, number: int, how: str = "technology_left")
 
 @step
 def after_use(game: Game, seat: int, number: int, stop: str) -> None:
-    """Discard a technology that is discarded when used, or that was cancelled; a secret one lets its ships go
-    (R-TEC-10).
+    """Discard a technology that is discarded when used, or that was canceled. Ships on a secret one go home (R-TEC-10).
     """
     tech = next((tech for tech in game.techs[seat] if tech[CARD] == number), None)
     if tech is None:

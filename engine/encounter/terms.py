@@ -52,8 +52,8 @@ def available(game: Game, seat: int, given: tuple[int, ...] = ()) -> int:
 
 
 def only_one_way(game: Game, one: int, other: int) -> list[int]:
-    """Return the planets on which the giver's only free ship has to stay: a player who grants one of them gets no
-    colony back (R-DEA-6).
+    """Return the planets on which the giver's only free ship has to stay. A player who grants one of them can get no
+    colony in return (R-DEA-6).
     """
     found: list[int] = []
     for giver, taker in ((one, other), (other, one)):

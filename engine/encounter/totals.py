@@ -37,7 +37,7 @@ def ship_weights(game: Game) -> list[int]:
 
 
 def _seat_lines(game: Game, seat: int, part: str, sign: int, weights: list[int]) -> list[TotalLine]:
-    """Return the ships of one seat as pieces, and what they weigh beyond one each."""
+    """Return the lines of one seat in the total: its ships as pieces, and what they count beyond one each."""
     count = game.ships_in(seat)
     found: list[TotalLine] = [(part, sign * count, ("seat", seat))]
     if weights[seat] != 1:
@@ -98,7 +98,7 @@ def _ships_part(
     inverted: tuple[Any, ...] | None,
     lines: list[TotalLine],
 ) -> None:
-    """Add the part of the ships (T-TOT-1). Under an inversion the inverter's own ships and all allies are subtracted.
+    """Add the ships to the totals (T-TOT-1). Under an inversion the inverter's own ships and all allies are subtracted.
     """
     main = game.main(side)
     own = game.ships_in(main)

@@ -130,8 +130,8 @@ def _early_changes(
     value: list[int],
     lines: list[list[TotalLine]],
 ) -> None:
-    """Apply the early changes in their fixed order, whatever the order of play. Each is bound to the card that lay
-    there (T-VAL-2, T-VAL-3).
+    """Apply the early changes in their fixed order, no matter in which order they were played. Each is bound to the
+    card that lay there then (T-VAL-2, T-VAL-3).
     """
     for number, effect in enumerate(effects):
         if effect[0] == "third" and kinds[effect[1]] == ATTACK_TYPE and number > bases[effect[1]]:
@@ -197,7 +197,7 @@ def _standing_changes(
 
 
 def copies_of_morph(game: Game) -> tuple[tuple[str, int], tuple[str, int]]:
-    """Return what the two cards are once turned: a morph copies type and printed number of the other (T-MOR-1)."""
+    """Return both cards as they count once turned: a morph copies type and printed number of the other (T-MOR-1)."""
     faces = shown(game, OFF), shown(game, DEF)
     off, defense = face_type(faces[OFF]), face_type(faces[DEF])
     if faces[OFF] == MORPH and faces[DEF] != MORPH:

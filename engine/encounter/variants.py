@@ -76,7 +76,7 @@ def give_sheet(game: Game, seat: int, number: int, kind: int, up: int) -> None:
 
 
 def tell_sheet(game: Game, seat: int, number: int, up: int) -> None:
-    """Tell of a new sheet; of one that lies face down, its owner alone (R-VHP-1)."""
+    """Emit the event of a new sheet. If it lies face down, only its owner learns which it is (R-VHP-1)."""
     if up:
         game.emit("sheet_turned_up", seat, number)
     else:

@@ -65,7 +65,8 @@ def view(match: Seen, seat: int) -> View:
 
 
 def views(match: Seen) -> Callable[[int], View]:
-    """Return a function that makes views of one position. What everybody may see is put together once, and shared."""
+    """Return a function that makes views of one position. The parts that everybody may see are built once and shared.
+    """
     game = match.game
     shown = filled(usual(game, SPECTATOR), PUBLIC, match, SPECTATOR)
 
@@ -250,7 +251,7 @@ def places(n: int, *layout: Any) -> list[tuple[int, int, slice]]:
 
 
 def laid_view(game: Game, side: int, viewer: int) -> list[str]:
-    """Return [state, face]: none, down (its own player sees the face), open."""
+    """Return a laid card as [state, face]. The state is none, down (only its own player sees the face) or open."""
     face = game.laid[side]
     if face < 0:
         picking = bool(game.partial) and game.stack[-1][0] == "planning.pick"  # not a window that opens meanwhile
@@ -264,7 +265,7 @@ def laid_view(game: Game, side: int, viewer: int) -> list[str]:
 
 
 def act_view(act: tuple[Any, ...], viewer: int) -> list[Any]:
-    """Return one announced act: [serial, seat, use, card, choice, how it was stopped]."""
+    """Return one announced act as [serial, seat, use, card, choice, how it was stopped]."""
     use = USES[act[KEY]]
     open_parts = None if not use.secret_choice or act[SEAT] == viewer else use.open_parts
     choice = act[CHOICE][:open_parts]
@@ -278,7 +279,9 @@ def turned(game: Game) -> bool:
 
 
 def sum_view(game: Game) -> Sum:
-    """Return types, values and totals with their lines, who is ahead, and what people expect to count but does not."""
+    """Return types, values and totals with their lines, who is ahead, and the powers that people expect to count but
+    that do not.
+    """
     kinds = types(game)
     sums, lines = totals(game) if kinds == (ATTACK_TYPE, ATTACK_TYPE) else ([], values(game)[1])
     winner, margin, deal = outcome(game, kinds, sums)
@@ -292,8 +295,8 @@ def sum_view(game: Game) -> Sum:
 
 
 def kept_view(game: Game, viewer: int) -> Kept:
-    """Return cards and marks on sheets and boards. What lies face down is a number to others, and nobody sees what has
-    ended in secret.
+    """Return cards and marks on sheets and boards. Of face-down cards others see only the number. A mark that has ended
+    in secret is still shown.
     """
     seen: dict[str, Any] = {}  # by the keys of Kept
     for key, content in game.kept.items():

@@ -96,12 +96,12 @@ def is_private(note: str) -> bool:
 
 
 def plain_technology() -> int:
-    """Return a technology that does nothing as long as it lies face down."""
+    """Return a technology without an effect while it lies face down, to stand in for a hidden one."""
     return next(number for number, card in enumerate(TECHNOLOGIES) if not card.secret)
 
 
 def stops_until(game: Game, end: int) -> list[Stop]:
-    """Return the course of this table up to a row, at which it ends."""
+    """Return this table's course up to a row, where it ends."""
     last: Stop = (end, game.moment, None, None, finish)
     return [last if at >= end or stop[0] > end else stop for at, stop in enumerate(game.stops or new_stops(game))]
 
@@ -312,7 +312,7 @@ def consequences(tried: Supposition, winner: int) -> Changes | None:
 
 
 def shared(one: list[Part], other: list[Part]) -> list[Part]:
-    """Return the parts that both lists have."""
+    """Return the parts that both lists have in common."""
     return [part for part in one if part in other]
 
 

@@ -87,10 +87,8 @@ def _ask_all(game: Game, here: Listeners, event: Event, done: Done) -> Asking:
 
 @step
 def ridden(game: Game, moment: str, event: Event, done: Done, seat: int, key: str) -> None:
-    """Let the forced use on which a super rides come now; only then is the card put away and told of (T-FLR-3,
-    R-FLR-6).
-
-    If the super was stopped, the window goes on, and the use fires without it.
+    """Run the forced use on which a super rides; only then is the super's card put away and announced (T-FLR-3,
+    R-FLR-6). If the super was stopped, the window goes on, and the use fires without it.
     """
     waiting = game.notes.pop(f"rode:{key}", None)
     if waiting is None:

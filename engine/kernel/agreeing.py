@@ -37,7 +37,7 @@ def texts(name: str, wish: Any) -> tuple[str, ...]:
 
 
 def plain(options: Any) -> dict[str, Any]:
-    """Return all options as plain data, with tuples as lists."""
+    """Return all options as plain data, with lists in place of tuples."""
     return {name: list(value) if type(value) is tuple else value for name, value in asdict(options).items()}
 
 

@@ -36,8 +36,8 @@ class Steps:
         self.judge: Step | None = None  # gives the answer to a BARGAIN its proper form, or raises Refused
 
     def __call__(self, function: Step) -> Step:
-        """Register a function as a step. Its name is `module.function`, short and stable, because it stands in saved
-        positions.
+        """Register a function as a step. Its name is `module.function`, which is short and stable, because saved
+        positions contain it.
         """
         return self.named(f"{function.__module__.rpartition('.')[2]}.{function.__name__}")(function)
 

@@ -162,7 +162,7 @@ class Rules:
         return {}
 
     def ending(self, match: AnyMatch) -> Mapping[str, Any]:
-        """Return what all may see once the game is over: `winners` (seats), and what the game adds."""
+        """Return what everybody may see once the game is over: `winners` (seats), and what the game adds."""
         raise TypeError("a game ends")
 
     def judged(self, match: AnyMatch) -> int:
@@ -198,13 +198,13 @@ class Rules:
     # --- where it stands ---
 
     def moment(self, match: AnyMatch) -> str:
-        """Return the id of the moment an open question belongs to: standing orders name these. "phase.moment" or
-        "phase".
+        """Return the id of the moment that an open question belongs to: "phase.moment" or "phase". Standing orders name
+        these ids.
         """
         return ""
 
     def where(self, match: AnyMatch) -> dict[str, int]:
-        """Return how far the game has come, for lists of saved games: `turn`, and any other number."""
+        """Return how far the game has come, for lists of saved games: `turn` and other numbers."""
         return {}
 
     def played(self, match: AnyMatch) -> list[str]:
@@ -237,8 +237,8 @@ class Rules:
         return before
 
     def by_order(self, match: AnyMatch, question: Question) -> tuple[str, Answer] | None:
-        """Return the moment and the answer that a standing order gives as long as the seat has not marked that moment.
-        Meant for questions that come often and are mostly passed; it uses public facts alone.
+        """Return the moment and the answer that a standing order gives, as long as the seat has not marked that moment.
+        It is for questions that come often and are mostly passed, and uses public facts alone.
         """
         return None
 
@@ -249,7 +249,7 @@ class Rules:
         return ""
 
     def silence(self, question: Question) -> Answer:
-        """Return the answer that counts when an agreement left something open and no player chooses in time."""
+        """Return the answer that counts when accepted terms left something open and no player chooses in time."""
         raise TypeError("a game that bargains says what silence means")
 
     def lapse(self, match: AnyMatch) -> tuple[int, Answer]:

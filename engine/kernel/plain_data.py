@@ -1,4 +1,4 @@
-"""Questions and events of any game as plain data, with names where the game has numbers. Knows no game and no sentence.
+"""Questions and events of any game as plain data, with names where the game has numbers.
 
 A view shows the question of its seat (`question`) and whom the table waits for (`asked`). Events are lines of a table:
 

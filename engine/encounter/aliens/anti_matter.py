@@ -1,6 +1,6 @@
 """Anti-Matter: between two attacks the lower total wins, and its own ships and all allies are subtracted.
 
-Wild: another player's wild flare is stopped before it does anything. Super: either half, from any seat.
+Wild: stop another player's wild flare before it does anything. Super: stop either half of a flare, from any seat.
 """
 
 
@@ -18,7 +18,7 @@ def two_attacks(game: Game, seat: int, event: Event) -> bool:
 
 
 def invert(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Let the lower total win. Whether that counts is looked at again when the totals are compared (X-25)."""
+    """Let the lower total win. Whether the power still counts is checked again when the totals are compared (X-25)."""
     game.effects.append(("invert", seat, SOURCE))
 
 

@@ -1,7 +1,7 @@
 """Barbarian: a winning offense looks through the defense's hand and keeps a card for each of its ships on the gate.
 
-What it leaves is discarded. Wild: of cards just received as compensation or reward, discard any. Super: as an ally of
-the winning offense too.
+What it leaves is discarded. Wild: discard any of the cards just received as compensation or reward. Super: the power
+works as an ally of the winning offense too.
 """
 
 

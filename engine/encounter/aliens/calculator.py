@@ -28,7 +28,7 @@ def call(game: Game, seat: int, event: Event) -> Asking:
 
 
 def take_call(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Bind the call to the side, not to the card that lies there now (X-03)."""
+    """Record the call for its side, not for the card that lies there now (X-03)."""
     game.effects.append(("parity", game.side_of(seat), CALLS.index(choice), seat, FLARE))
 
 

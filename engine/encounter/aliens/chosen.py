@@ -18,8 +18,8 @@ EVENTS = {"chosen.added": "seat face", "chosen.kept": "seat n | faces"}
 
 
 def pray(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Draw the prayer's cards and lay them aside. They never enter the hand; a seat that may watch the draws sees them
-    (X-49).
+    """Draw the three cards of the prayer and lay them aside. They never enter the hand; a seat that may watch draws
+    sees them (X-49).
     """
     game.push("chosen.consider", seat)
     draw(game, seat, PRAYER, "chosen", BESIDE_HAND)
@@ -27,7 +27,9 @@ def pray(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def consider(game: Game, seat: int) -> Asking:
-    """Ask for one of the encounter cards, or none. An attack beside an attack may be added instead of replacing it."""
+    """Ask for one of the encounter cards, or none. If both the old and the new card are attacks, the new one may be
+    added instead of replacing it.
+    """
     side = game.side_of(seat)
     prayer = laid_aside(game, seat)
     cards = sorted({face for face in prayer if face <= MORPH})

@@ -58,8 +58,8 @@ def artifact_worked(game: Game, seat: int, event: Event) -> bool:
 
 
 def keep_artifact(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Put the artifact into the hand, even if it was played from a hoard: only what returns by itself goes back there
-    (T-DIS-1).
+    """Put the artifact into the hand, even if it was played from a hoard: only a card that is returned without a power
+    goes back there (T-DIS-1).
     """
     face = game.discarding[-1][1].pop()
     game.gain(seat, face)

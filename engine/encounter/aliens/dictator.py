@@ -1,6 +1,6 @@
 """Dictator: looks through the destiny deck and decides which card the offense turns up, when that is another player.
 
-Wild: the destiny card just turned is discarded and another one drawn. Super: also in its own encounters.
+Wild: the destiny card just turned is discarded and another one drawn. Super: the power works in its own encounters too.
 Not zappable: shuffling the deck before its own draws.
 """
 

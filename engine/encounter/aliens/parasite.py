@@ -1,7 +1,7 @@
 """Parasite: allies with a side that has not invited it.
 
-Wild: when another player's power is lost, one of your ships settles on a home planet of that player at once.
-Super: joins with as many ships as it likes.
+Wild: when another player's power is lost, one of your ships settles on a home planet of that player at once. Super:
+join with any number of ships.
 """
 
 
@@ -72,8 +72,7 @@ def name_move(game: Game, seat: int, event: Event) -> Asking:
 
 
 def settle(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Move a ship to the home planet, side by side with the ships there. Victory is looked at outside the resolution
-    too (R-VIC-2).
+    """Move a ship to the home planet, beside the ships there. Victory is checked outside the resolution too (R-VIC-2).
     """
     start, home = choice
     if not game.on_planet(start, seat):

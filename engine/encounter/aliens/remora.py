@@ -1,4 +1,5 @@
-"""Remora: when others take ships from the warp or cards from the deck, it takes one of its own, or one for itself.
+"""Remora: when others take ships from the warp or cards from the deck, it takes one of its own ships, or one card for
+itself.
 
 Wild: a card for each flare that somebody else has used. Super: a card or a ship for every player who founds a colony.
 """

@@ -1,7 +1,7 @@
-"""Shadow: the seat a destiny card names loses a ship of Shadow's choice; a wild card lets it strike whom it likes.
+"""Shadow: the seat a destiny card names loses a ship of Shadow's choice; a wild card lets it choose the player.
 
-Wild: a losing defense pays a ship, and no attacker lands. Super: an own ship from the warp takes the place of the
-executed one.
+Wild: a losing defense pays a ship, and no attacker lands. Super: one of Shadow's ships from the warp takes the place of
+the executed ship.
 """
 
 

@@ -1,6 +1,7 @@
 """Sorcerer: exchanges the two encounter cards while they lie face down.
 
-Wild: the two main players swap alien sheets for good; the flare goes to the Sorcerer. Super: also as an ally.
+Wild: the two main players swap alien sheets for good; the flare goes to the Sorcerer. Super: the power works as an ally
+too.
 """
 
 

@@ -1,4 +1,4 @@
-"""Spiff: an offense beaten by ten or more lands one ship on the planet all the same.
+"""Spiff: an offense beaten by ten or more still lands one ship on the planet.
 
 Wild: a beaten defense keeps one of its ships on the planet. Super: five or more is enough.
 """

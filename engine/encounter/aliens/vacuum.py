@@ -1,6 +1,7 @@
 """Vacuum: for ships it loses to the warp it names others who lose as many, divided as it likes.
 
-Wild: one own ship from the warp for each other main player who shows an attack. Super: it picks those ships itself.
+Wild: bring one of your ships from the warp for each other main player who shows an attack. Super: it picks the lost
+ships itself.
 """
 
 

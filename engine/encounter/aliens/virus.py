@@ -1,6 +1,6 @@
 """Virus: its own ships are multiplied by its attack instead of being added to it.
 
-Wild: own ships times allied ships take the place of their sum. Super: allied ships are multiplied with the own ones.
+Wild: your ships and allied ships are multiplied instead of added. Super: allied ships are multiplied with the own ones.
 """
 
 

@@ -1,7 +1,7 @@
-"""Vulch: artifacts that others would discard go to its hand; a new hand never costs it its own.
+"""Vulch: artifacts that others would discard go to its hand; it keeps its own when it draws a new hand.
 
-Wild: after a win or deal the opponent passes cards one by one until you keep one. Super: once, flares count too.
-Not zappable: keeping its artifacts when the hand is replaced.
+Wild: after a win or deal the opponent passes cards one by one until you keep one. Super: once, flares count too. Not
+zappable: keeping its artifacts when the hand is replaced.
 """
 
 
@@ -75,10 +75,9 @@ def demand(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def pass_card(game: Game, seat: int, left: int, passed: tuple[int, ...]) -> Asking:
-    """Pass cards one by one in the order the opponent chooses; the taker keeps one and stops, or discards it and asks
-    for the next.
-
-    `left` are still to come. One that comes back (its giver collects discards) is not passed again.
+    """Pass cards one by one in the order the opponent chooses. The taker keeps one and stops, or discards it and asks
+    for the next. `left` are the cards still to come. A card that its giver gets back, by a power that collects
+    discards, is not passed again.
     """
     giver = game.opponent(seat)
     waiting = game.hands[giver][:]

@@ -1,4 +1,4 @@
-"""Warpish: its attack brings one for every ship in the warp, of every seat.
+"""Warpish: its attack counts one more for every ship in the warp, of every seat.
 
 Wild: one for each of your own ships there. Super: minus one for the opponent for each of the opponent's ships there.
 """

@@ -1,4 +1,5 @@
-"""Will: in its own encounters it names the planet to attack and whom, whatever the destiny card says.
+"""Will: in its own encounters it chooses which planet to attack and which player to meet, whatever the destiny card
+says.
 
 Wild: attack the player of the card on any planet where that player has a colony. Super: see somebody's hand first.
 """

@@ -1,4 +1,4 @@
-"""Quash: an agreed deal is void, and both dealers suffer for a failed one (R-DEA-10, R-DEA-14)."""
+"""Quash: an agreed deal is void, and both dealers are treated as after a failed deal (R-DEA-10, R-DEA-14)."""
 
 
 from engine.encounter.deals import fail

@@ -55,7 +55,7 @@ def some_ships(bot: Bot, view: View, question: Question) -> Answer:
 
 
 def whom_to_ask(bot: Bot, view: View, question: Question) -> Answer:
-    """Invite all, or players at random."""
+    """Invite all players, or some of them at random."""
     if below(bot, 2):
         return tuple(range(question.high))
     return tuple(number for number in range(len(question.options)) if below(bot, 2))[: question.high]

@@ -39,14 +39,14 @@ class Bot(rookie.Bot):
         self.character = character
 
     def recall(self, bonds: dict[int, float]) -> None:
-        """Remember, as trust, how earlier games ended with the players here."""
+        """Take over trust in the players here from earlier games."""
         self.memory.recall(bonds)
 
     def bond(self, seat: int) -> float:
         return self.memory.bond(seat)
 
     def greeting(self) -> reasons.Reason | None:
-        """Return what it says when a game begins; only a character does."""
+        """Return what the bot says when a game begins; None without a character."""
         if not self.character.name:
             return None
         met = self.memory.usual
@@ -78,7 +78,7 @@ class Bot(rookie.Bot):
         return ("owes_favour", {"seat": helped}) if self.memory.of(helped) >= FRIEND else found
 
     def remark(self, seat: int, told: Sequence[Shown]) -> Reason | None:
-        """Return the rookie's remark in the way of this character; None if the character is silent."""
+        """Return the rookie's remark in this character's way of speaking; None if the character is silent."""
         return None if self.character.silent else remarks.remark(seat, told, self.character.way)
 
     def on_alliance_join(self, sight: Sight, question: Question) -> Answer:

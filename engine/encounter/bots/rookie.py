@@ -31,7 +31,7 @@ Rule = Callable[[Sight, Question], Answer]
 
 @cache
 def rule_for(why: str) -> str:
-    """Return the name of the method that answers a question, if there is one."""
+    """Return the name of the method that would answer questions with this id."""
     return f"on_{why.replace('.', '_')}"
 
 
@@ -60,7 +60,8 @@ class Bot(Player):
         return known(sight, question) if known else self.by_shape(sight, question)
 
     def reason(self, public: View, question: Question, answer: Answer) -> reasons.Reason | None:
-        """Return why the bot answers so, from a spectator's view and what the table hears of the answer."""
+        """Return why the bot answers so, from a spectator's view and from the part of the answer that the table hears.
+        """
         said = reasons.aloud(question, answer)
         return reasons.reason(public, question.seat, said) if said is not None else None
 

@@ -72,7 +72,7 @@ def formed(game: Game) -> None:
 
 @step
 def turn_of(game: Game, seat: int) -> Asking:
-    """Ask one player in the order to join; an uninvited one too, if a power lets it."""
+    """Ask one player in the order to join. A player who is not invited is asked if a power allows it."""
     if not game.has_colony(seat) and not heard(game, "alliance.join"):  # R-ALL-6
         return
     if silent(game, game.listeners["alliance.join"], (seat, NONE)):
@@ -101,7 +101,7 @@ def open_sides(game: Game, seat: int) -> tuple[int, ...]:
 
 @step
 def ask(game: Game, seat: int) -> Asking:
-    """Join the offense, the defense, or neither (R-ALL-3)."""
+    """Ask whether to join the offense, the defense, or neither (R-ALL-3)."""
     if game.role[seat] or not can_join(game, seat):
         return
     if ships_owed(game, seat):
@@ -125,8 +125,8 @@ def can_join(game: Game, seat: int) -> bool:
 
 
 def ships_owed(game: Game, seat: int) -> int:
-    """Return how many ships an obliged ally owes: four, as far as no colony is given up. If none can be spared, nothing
-    binds.
+    """Return how many ships an ally owes who is obliged to join: four, but no more than it can spare without giving up
+    a colony.
     """
     if MUST_JOIN[seat] not in game.notes:
         return 0

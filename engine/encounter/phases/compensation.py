@@ -39,10 +39,9 @@ def earnings(game: Game, seat: int) -> int:
 
 @step
 def compensate(game: Game) -> None:
-    """Open the window before compensation: the amount, then the source, then what is out of reach; then the cards move
-    as one batch (T-RES-5).
-
-    The amount is computed after those who could turn a sheet up for it have been asked (R-VHP-2).
+    """Open the windows before compensation: for the amount, then the source, then for cards out of reach; then the
+    cards move as one batch (T-RES-5). The amount is computed after those who could turn a sheet up for it have been
+    asked (R-VHP-2).
     """
     taker = wronged(game)
     if taker is None or not cards_due(game, taker) or game.notes.get("nothing_paid"):

@@ -1,6 +1,6 @@
 """Phase 2, destiny: whom the offense meets, and where (R-DES, R-EXP).
 
-Names no alien: a power that selects or names leaves a note.
+No alien is named here: a power that selects the card or names the target leaves a note.
 """
 
 
@@ -51,7 +51,7 @@ def draw(game: Game) -> None:
 
 
 def named_by(game: Game, card: int) -> int:
-    """Return the player whose colour the card counts as (R-DES-7); a wild counts as none."""
+    """Return the player whose color the card counts as (R-DES-7); a wild counts as no color."""
     if card < WILD:
         return card
     if card == WILD:
@@ -101,7 +101,8 @@ def own_colour(game: Game) -> Asking:
 
 
 def redraw(game: Game) -> None:
-    """Discard the card and draw the next one from the start of the step: a player who selects, selects again (R-DES-4).
+    """Discard the card and draw the next one from the start of the step, so a power that selects may select again
+    (R-DES-4).
     """
     game.destiny_discards.append(game.destiny)
     game.emit("destiny_discarded", game.offense, game.destiny)

@@ -1,6 +1,6 @@
 """After the resolution: cleanup, further encounters, the end of the turn (R-TRN-4 to 8, T-END-4).
 
-Names no alien: further encounters wait in a queue or are granted by a note.
+No alien is named here: further encounters wait in a queue or are granted by a note.
 """
 
 
@@ -77,7 +77,7 @@ def return_loans(game: Game) -> None:
 
 @step
 def go_on(game: Game) -> Asking:
-    """Play inserted encounters first; then ask the offense how the turn goes on, if it has a choice (T-END-4)."""
+    """Play inserted encounters first. Then ask the offense how to go on with the turn, if it has a choice (T-END-4)."""
     if game.queue:
         insert(game)
         return
@@ -100,7 +100,8 @@ def go_on(game: Game) -> Asking:
 
 
 def continuations(game: Game) -> list[Ref]:
-    """Return a second encounter after a success (R-TRN-4), a granted one, or a technology in its place (R-TEC-11, 12).
+    """Return the ways to go on with the turn: a second encounter after a success (R-TRN-4), one that a power granted,
+    or a technology in its place (R-TEC-11, 12).
     """
     granted = game.turn_notes.get("granted")
     if not second_due(game) and not granted:
@@ -114,7 +115,7 @@ def continuations(game: Game) -> list[Ref]:
 
 
 def might_go_on(game: Game) -> bool:
-    """Return whether the others, who see how many cards the offense has but not which, may think that it has a choice.
+    """Return whether the other players, who see only the number of the offense's cards, may think that it has a choice.
     """
     return (second_due(game) or "granted" in game.turn_notes) and bool(game.hands[game.offense])
 

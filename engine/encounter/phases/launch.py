@@ -1,6 +1,6 @@
 """Phase 3, launch: the gate is aimed and ships go onto it (R-LAU).
 
-Names no alien: what changes the number of ships are notes and modifiers.
+No alien is named here: powers change the number of ships by notes and modifiers.
 """
 
 

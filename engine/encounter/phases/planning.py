@@ -1,6 +1,6 @@
 """Phase 5, planning: hands are checked, then both main players lay an encounter card (R-PLN, R-HND-3, R-HND-4).
 
-Names no alien: what obliges a player to lay something is a note.
+No alien is named here: a power that obliges a player to lay something leaves a note.
 """
 
 

@@ -1,6 +1,6 @@
 """Phase 1, regroup: technology actions, the window at the start of an encounter, a ship back from the warp (R-REG).
 
-Names no alien.
+No alien is named here.
 """
 
 

@@ -1,6 +1,6 @@
 """Phase 6, reveal: the cards are turned, everybody entitled acts, the outcome is computed (R-REV, R-REI, T-OUT).
 
-Names no alien: what they change are effects, see totals.py.
+No alien is named here: aliens change things by effects, see totals.py.
 """
 
 
@@ -47,8 +47,8 @@ def replace_card(game: Game, side: int, face: int, source: Ref) -> int:
 
 
 def number_shown(game: Game, side: int) -> int:
-    """Return the printed number of the card that lies there now; of a negotiate that counts as an attack, what it
-    counts.
+    """Return the printed number of the card that lies there now. For a negotiate that counts as an attack, return the
+    value it counts as.
     """
     face, exchanged = game.laid[side], side in game.notes.get("exchanged", ())
     if exchanged and face < NEGOTIATE:

@@ -16,7 +16,7 @@ def begin(game: Game) -> None:
 
 
 def new_encounter(game: Game, offense: int, number: int) -> None:
-    """Clear the board of the last encounter and seat the offense."""
+    """Clear the last encounter from the board, and set the offense."""
     game.offense = offense
     game.number = number
     game.defense = game.target = game.destiny = game.named = game.fixed_planet = game.margin = NONE

@@ -1,6 +1,7 @@
-"""Where a line of a script meets a question: words against options, in each of the five shapes.
+"""Answers from script lines: the words of a line are matched with the options of a question, for each of the five
+shapes.
 
-Returns what `Match.answer` takes, or None where the words do not fit the question. Knows no rule.
+Functions return what `Match.answer` takes, or None where the words do not fit the question. No rule is applied here.
 """
 
 import re
@@ -21,7 +22,8 @@ PLACED = re.compile(rf"(\d+) (?:ships? )?(?:from|on|to|at) (gate|beside|{RESEARC
 
 
 def fitting(names: Names, question: Question, move: Answering) -> Answer | None:
-    """Return the answer a move gives to this question, or None; Misfit if it is the right question and no such option.
+    """Return the answer that a move gives to this question, or None. Raise Misfit if it is the right question but has
+    no such option.
     """
     if move.whys and question.why not in move.whys:
         return None
@@ -45,7 +47,7 @@ def declining(question: Question) -> Answer | None:
 
 
 def offered(names: Names, question: Question) -> str:
-    """Return the options in words, for a complaint."""
+    """Return the options in words, for an error message."""
     if question.shape == AMOUNT:
         return f"{question.low}-{question.high}"
     return ", ".join(names.say_ref(ref) for ref in question.options)

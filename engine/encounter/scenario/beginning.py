@@ -1,6 +1,7 @@
-"""A game that begins at a set position: a lesson, a puzzle. Its options hold the keys of a scenario.
+"""Games that begin at a set position: lessons and puzzles.
 
-What comes from a file or a record is checked here, and is refused in one code if no position can be made of it.
+The options of such a game hold the keys of a scenario. Positions from a file or a record are checked here, and refused
+with one code if they are not valid.
 """
 
 from typing import Any
@@ -24,7 +25,7 @@ def no_position() -> Refused:
 
 
 def described(options: dict[str, Any]) -> tuple[dict[str, Any], Options, Names]:
-    """Return the keys of the position, all options of the table, and how things are called there."""
+    """Return the keys of the position, all options of the table, and the names used there."""
     load_content()
     keys, rest = apart(options)
     if any(key not in KEYS or KEYS[key].complaint(value) is not None for key, value in keys.items()):

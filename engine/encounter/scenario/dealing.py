@@ -1,7 +1,7 @@
-"""The cards of a set position: what is named is taken out of the deck, the rest is a deck in an order of its own.
+"""The cards of a set position: named cards are taken out of the deck, and the rest is shuffled.
 
-Conservation: more copies of a card than exist need `doctored = true`. Flares take part only if they are named, so that
-a scenario does not change when an alien is added to the game. Knows faces and piles, no phase.
+More copies of a card than exist need `doctored = true`. Flares take part only if they are named, so that a scenario
+does not change when an alien is added to the game. This module handles cards and piles, but no phase.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ from engine.testing.names import UnknownName
 
 
 class Dealer:
-    """A dealer of named cards, from the pool of all there are."""
+    """A dealer of named cards, from a pool of all cards."""
 
     def __init__(self, game: Game, names: Names, doctored: bool) -> None:
         self.game = game
@@ -38,7 +38,7 @@ class Dealer:
         return face
 
     def hands(self, wanted: dict[str, Any]) -> None:
-        """Deal named cards; a number stands for so many attacks off the deck."""
+        """Deal the named cards to each hand. A number instead of names stands for that many attacks from the deck."""
         for who, cards in wanted.items():
             seat = self.names.seat(who)
             if isinstance(cards, list):
@@ -47,7 +47,7 @@ class Dealer:
                 self.counted.append((seat, int(cards)))
 
     def finish(self, keys: dict[str, Any]) -> None:
-        """Stack the deck and the discards, once everything else has been taken."""
+        """Stack the deck and the discards, after all other named cards have been taken."""
         game = self.game
         game.discards = [self.take(name) for name in keys.get("discards", [])]
         top = [self.take(name) for name in keys.get("deck_top", [])]

@@ -1,7 +1,7 @@
-"""What exists to be named in a scenario: questions, kinds of events, the items they belong to.
+"""The names that exist to be used in a scenario: questions, kinds of events, the items they belong to.
 
-An expectation that something is not asked or not told proves nothing if there is no such thing. Knows the code objects
-of the rules, and no rule.
+They are needed because an expectation that something is not asked or not told would prove nothing if there were no such
+thing. They are read from the code objects of the rules.
 """
 
 import re

@@ -1,6 +1,6 @@
-"""How things are called in scenario files: seats, planets, cards, aliens, destiny cards and options, both ways.
+"""Names in scenario files: seats, planets, cards, aliens, destiny cards and options, both ways.
 
-Spaces, hyphens and underscores are the same, and so are large and small letters. Knows names and numbers, no rule.
+Spaces, hyphens and underscores count as the same, and so do upper and lower case.
 """
 
 from collections.abc import Callable
@@ -84,10 +84,12 @@ def technology(text: object) -> int:
 
 
 class Names:
-    """The names at one table: each seat has a letter, a colour, perhaps an alien, perhaps a name of its own."""
+    """The names at one table: each seat has a letter, a color, perhaps an alien, perhaps a name of its own."""
 
     def __init__(self, own: list[str], aliens: list[list[str]], turned: int = 0) -> None:
-        """`own` and `aliens` begin with a, who sits so many places from the first seat."""
+        """Name the seats. `own` names and `aliens` begin with those of a, who sits `turned` places after the first
+        seat.
+        """
         self.n = len(aliens)
         self.turned = turned
         self.handles: list[list[str]] = [[] for _ in range(self.n)]
@@ -138,7 +140,9 @@ class Names:
         return self.handles[number][0] if number < WILD else normal(DESTINY_NAMES[number])
 
     def anything(self, value: Any) -> Any:
-        """Return a card, planet, place or seat by name, a number as it is, a list of such as a tuple."""
+        """Return the number of a named card, planet, place or seat; a number unchanged; a tuple for a list of such
+        values.
+        """
         if isinstance(value, list):
             return tuple(self.anything(part) for part in value)
         if not isinstance(value, str):
@@ -158,7 +162,7 @@ class Names:
         return list(dict.fromkeys((" ".join(words), " ".join(words[1:]) or words[0])))
 
     def of_whom(self, names: list[str], rest: Ref) -> list[str]:
-        """Add the owner where an option tells whose a thing is: `attack 6 of b`."""
+        """Add the owner to the name of an option that says whose a thing is: `attack 6 of b`."""
         return [f"{name} of {who}" for name in names for seat in rest[:1] for who in self.handles[seat]]
 
     def say_ref(self, ref: Ref) -> str:
@@ -190,7 +194,7 @@ def _of_use(names: Names, rest: Ref) -> list[str]:
 
 
 def _of_technology(names: Names, rest: Ref) -> list[str]:
-    """Name a use of a technology, a card, what may be done with a card, or whose it is."""
+    """Return names for an option about a technology: its use, its card, what is done with the card, or its owner."""
     if isinstance(rest[0], str):
         return _of_use(names, rest)
     name = normal(TECHNOLOGY_IDS[rest[0]])
@@ -200,13 +204,13 @@ def _of_technology(names: Names, rest: Ref) -> list[str]:
 
 
 def _of_research(names: Names, rest: Ref) -> list[str]:
-    """Return the ships on one of a seat's technologies: `research`, `research:2 of b` where there are more."""
+    """Return names for the ships on a seat's technologies: `research`, or `research:2 of b` where there are several."""
     plain = [f"research:{rest[1] + 1}", *(["research"] if not rest[1] else [])]
     return [*names.of_whom(plain[::-1], rest), *plain]
 
 
 def _of_gap(names: Names, rest: Ref) -> list[str]:
-    """Name a gap between two neighboring planets: `a:2 and a:3`."""
+    """Return the name of the gap between two neighboring planets: `a:2 and a:3`."""
     return [f"{one} and {other}" for one in names.planet_names(rest[0]) for other in names.planet_names(rest[1])]
 
 

@@ -1,7 +1,6 @@
-"""The course of a turn with a rest before each row, so that a scenario can look at the table or stop there.
+"""The course of a turn with a rest before each row, so that a scenario can check the table or stop there.
 
-It stands in for the course of moments.py, which runs as many rows as it can at a time; a row does the same here.
-Knows the rows, and no rule behind them.
+It replaces the course of moments.py, which runs as many rows at a time as it can. Each row does the same in both.
 """
 
 

@@ -1,7 +1,7 @@
-"""A line of a script and the answers it gives: `c joins defense with 2 from c:1`, `a plays plague on b`.
+"""Script lines and the answers they give: `c joins defense with 2 from c:1`, `a plays plague on b`.
 
-The verb says which questions are meant, the rest names options. Knows the questions of the course by their ids and no
-item: what powers and cards ask is answered with `chooses` and its like, or with the id of the question.
+The verb says which questions are meant, the rest names options. Questions of the course are known by their ids.
+Questions of powers and cards are answered with `chooses` and similar verbs, or with the id of the question.
 """
 
 import re
@@ -70,7 +70,7 @@ BY_QUESTION = re.compile(r"^([a-z_]+(?:\.[a-z_]+)?): (.+)$")
 
 @dataclass(frozen=True)
 class Answering:
-    """One answer a line gives."""
+    """One answer that a line gives."""
 
     seat: int
     kind: str
@@ -83,7 +83,7 @@ class Answering:
 
 
 def read_line(names: Names, text: str) -> list[Answering] | list[Acting]:
-    """Return the answers of one line, in the order in which they are asked for, or what is done beside the question."""
+    """Return the answers of one line, in the order in which they are asked for, or the act that it stands for."""
     seat, said = who(names, text)
     if hit := TURNING.match(said):
         return [Acting(seat, (TURN_UP, ALIEN_IDS[alien(hit[1])]), (known_question(hit[2]),) if hit[2] else ())]
@@ -132,7 +132,7 @@ def read_verb(names: Names, seat: int, said: str) -> list[Answering]:
 
 
 def _must_exist(names: Names, verb: str, words: str) -> None:
-    """Raise before anything is played if the words name something that does not exist."""
+    """Raise an error, before anything is played, if the words name something that does not exist."""
     if verb in ("lays", PLAYING):
         card(words.removesuffix(HOARDED))
     elif verb in ("aims", "aims at"):

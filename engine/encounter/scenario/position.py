@@ -1,7 +1,6 @@
-"""Sets the table as a scenario describes it: options, sheets, ships, the facts of an encounter under way.
+"""Positions as a scenario describes them: options, sheets, ships, the facts of an encounter under way.
 
-Whatever a file does not say is as plain as can be: ships stand at home, hands are empty, the deck is in an order of its
-own. Knows what the rules need at a moment, and none of the rules themselves.
+What a file does not say is as plain as possible: ships stand at home, hands are empty, the deck is shuffled.
 """
 
 from collections.abc import Callable
@@ -109,7 +108,9 @@ IN_SET_UP = ("players", "aliens", "options", "stage", "seed")
 
 
 def table(keys: dict[str, Any], turned: int = 0) -> tuple[Options, Names]:
-    """Read seats, aliens and variants, and what everything is called. `turned`: a sits so many places further on."""
+    """Read seats, aliens and variants, and make the names of the table. Player a sits `turned` places after the first
+    seat.
+    """
     aliens = [entry if isinstance(entry, list) else [entry] for entry in keys.get("aliens", [])]
     players = keys.get("players", max(FEWEST, len(aliens)))
     own = players if isinstance(players, list) else []
@@ -137,7 +138,8 @@ def table(keys: dict[str, Any], turned: int = 0) -> tuple[Options, Names]:
 
 
 def position(keys: dict[str, Any], options: Options, names: Names, setting: Callable[[str], None]) -> Game:
-    """Return the game as described. `setting` is told which key is being looked at, for complaints."""
+    """Return the game as described. `setting` is called with each key before it is read, so that an error can name it.
+    """
     game = empty_game(options, keys.get("seed", DEFAULT_SEED))
     doctored = keys.get("doctored", False)
     setting("aliens")
@@ -207,7 +209,7 @@ def sheets(game: Game, names: Names, keys: dict[str, Any]) -> None:
 
 
 def set_up_aliens(game: Game, keys: dict[str, Any]) -> None:
-    """Run the printed set-up texts, unless the file says itself what lies on the sheets."""
+    """Run the printed set-up texts, unless the file says what lies on the sheets."""
     if "kept" in keys or "tokens" in keys:
         return
     listen(game)
@@ -274,7 +276,7 @@ def encounter(
     game: Game, names: Names, keys: dict[str, Any], laid: dict[int, int], setting: Callable[[str], None]
 ) -> None:
     """Set up the encounter: offense, defense, target, allies, invitations, laid cards, and what follows from them at
-    the stage.
+    this stage.
     """
     stage = MOMENT_NUMBER[keys.get("stage", FIRST_STAGE)]
     setting("offense")

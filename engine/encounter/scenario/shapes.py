@@ -1,4 +1,4 @@
-"""What kind of value a key takes: numbers, texts, tables of them. Knows no key."""
+"""The kinds of value that a key may have: numbers, texts, tables of them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,14 +7,17 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Shape:
-    """A shape that a value of a scenario must have. `outer` is the kind a complaint names; `fits` looks inside as well.
+    """A shape that a value of a scenario must have. `outer` is the kind that an error message names; `fits` checks the
+    contents too.
     """
 
     outer: type | None
     fits: Callable[[Any], bool]
 
     def complaint(self, value: Any) -> type | str | None:
-        """Return the kind that was wanted, `inner` if only what stands in it is wrong, or None."""
+        """Return the kind of value that was wanted, or `inner` if only the contents are wrong. Return None if the value
+        fits.
+        """
         if self.outer is not None and type(value) is not self.outer:
             return self.outer
         return None if self.fits(value) else "inner"

@@ -1,6 +1,6 @@
-"""Scenarios of this game: puts together how a position is set, how lines are read and what may be expected.
+"""Encounter's `Staging`: it joins the parts that set up positions, read lines and check expectations.
 
-It is what the kernel's rehearsal asks; knows no key, no verb and no expectation itself.
+The rehearsal of any game calls it. Keys, verbs and expectations are in the other modules of this folder.
 """
 
 from typing import Any
@@ -47,10 +47,14 @@ BY_ITSELF = (POWER, SIDE, TECHNOLOGY)  # used without a card
 
 
 class EncounterStaging:
-    """The game's side of one scenario. Making it reads everything; what cannot be understood raises BadScenario."""
+    """The game's side of one scenario. Making it reads everything, and raises BadScenario if something cannot be
+    understood.
+    """
 
     def __init__(self, scenario: Scenario, turned: int = 0) -> None:
-        """`turned`: everybody sits so many places further on. What comes of it must be the same."""
+        """Read the scenario. With `turned` all players sit that many places further on, and the result must be the
+        same.
+        """
         load_content()
         self.scenario = scenario
         self.stage = scenario.keys.get("stage", FIRST_STAGE)
@@ -122,7 +126,7 @@ class EncounterStaging:
         return any(key in wanted for wanted in (*checks, self.scenario.expect) for key in WATCHING)
 
     def speaks_of(self) -> frozenset[str]:
-        """Return the aliens, artifacts and technologies that stand anywhere in the position or the script."""
+        """Return the aliens, artifacts and technologies that are named anywhere in the position or the script."""
         lines = [step.text for step in self.scenario.script if isinstance(step, ScriptLine)]
         words = normal(f"{self.scenario.keys} {lines}")
         return frozenset(item for item in ITEMS if normal(item) in words)
@@ -216,7 +220,9 @@ class EncounterStaging:
 
 
 def uses_meant(game: Game, seat: int, verb: str, words: str) -> list[Use]:
-    """Return what a line speaks of, as far as the seat has it now: halves of cards, uses of sheets and technologies."""
+    """Return the uses that a line names, as far as the seat has them now: halves of cards, uses of sheets and
+    technologies.
+    """
     if verb == PLAYING:
         held = (*game.hands[seat], *game.kept.get("second_hand", ()))
         faces = {face for face in held if words.removesuffix(HOARDED) in card_names(face)}
@@ -228,8 +234,8 @@ def uses_meant(game: Game, seat: int, verb: str, words: str) -> list[Use]:
 
 
 def has_its_time(match: Match[Game], use: Use) -> bool:
-    """Return whether a use has its time: at one of its rows of the course, or, if it answers something, while something
-    is going on.
+    """Return whether a use is possible now: at one of its rows of the course or, if it responds to something, while an
+    act is pending.
     """
     game = match.game
     if any(moment.startswith("any.") for moment in use.moments):

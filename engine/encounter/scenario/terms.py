@@ -1,6 +1,7 @@
 """Proposals in words: `gives attack 4, colony a:3 with 1 to 2 ships for 2 random cards, the 2 lowest attacks`.
 
-Reads what a proposer gives and wants; which side that is, is known only when the deal is asked for. Judges nothing.
+This module reads what the proposer gives and wants; which side the proposer is on is known only when the deal question
+is asked.
 """
 
 import re
@@ -55,7 +56,7 @@ def read_half(names: Names, text: str) -> Half:
 
 
 def read_cards(term: str) -> tuple[Any, ...]:
-    """Read a term about cards: exact cards by name; a number of cards by what picks them."""
+    """Read a term about cards: exact cards by name, or a number of cards and how they are chosen."""
     hit = COUNTED.match(term)
     if hit is None:
         return ("card", card(term))
@@ -69,7 +70,7 @@ def read_cards(term: str) -> tuple[Any, ...]:
 
 
 def outside_brackets(text: str) -> list[str]:
-    """Split at the commas that stand in no bracket."""
+    """Split a text at the commas outside brackets."""
     parts, depth = [""], 0
     for letter in text:
         depth += {"[": 1, "]": -1}.get(letter, 0)

@@ -1,7 +1,4 @@
-"""What came to pass while a scenario was played: who has been shown which cards, and events in words.
-
-Knows views and events, no rule.
-"""
+"""Records of what happened while a scenario was played: who has been shown which cards, and events in words."""
 
 from functools import cache
 from itertools import pairwise
@@ -33,7 +30,7 @@ class Watch:
         self.named: frozenset[str] = frozenset()  # items that the scenario speaks of
 
     def could_come(self, ident: str, over: bool) -> bool:
-        """Return whether a question or event of that id had its place: its item is there, or its phase was played."""
+        """Return whether a question or event with this id was possible: its item is there, or its phase was played."""
         item = item_of(ident)
         if item:
             return item in self.named
@@ -41,8 +38,8 @@ class Watch:
         return not places or any(one <= places[-1] and places[0] <= other for one, other in self.ways(over))
 
     def ways(self, over: bool) -> list[tuple[int, int]]:
-        """Return the steps from row to row of the course, played or jumped over. A game that is over has left out all
-        the rest.
+        """Return the steps from row to row of the course, played or skipped. A game that is over has skipped all later
+        rows.
         """
         rows = [*self.rows, len(COURSE)] if over else self.rows
         steps = [(one, other) for one, other in pairwise(rows) if one < other]
@@ -61,7 +58,8 @@ class Watch:
 
 @cache
 def places_of(ident: str) -> list[int]:
-    """Return the rows of the course at which something of that name can happen; none if it may happen anywhere."""
+    """Return the rows of the course at which a question or event of this name can occur; [] if it can occur anywhere.
+    """
     moment = ASKED_AT.get(ident, ident)
     exact = [number for number, row in enumerate(COURSE) if row.moment == moment]
     return exact or [number for number, row in enumerate(COURSE) if phase_of(row.moment) == phase_of(moment)]
@@ -124,7 +122,9 @@ JUDGED = {"seat": _seat, "side": _side, "n": _number, "turn": _number, "number":
 
 
 def event_words(names: Names, event: Event) -> list[str]:
-    """Return the kind and its public facts, seats, planets and cards by name, in the order of events.py."""
+    """Return an event in words: its kind and its public facts in the order of events.py, with seats, planets and cards
+    by name.
+    """
     facts = named(event[0], event[1])
     words: list[str] = []
     for fact, value in facts.items():

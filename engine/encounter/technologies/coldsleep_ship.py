@@ -34,7 +34,7 @@ def wake(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def arrive(game: Game, seat: int, planet: int, count: int) -> None:
-    """Land the ships, then look at victory (R-VIC-2)."""
+    """Land the ships, then check for victory (R-VIC-2)."""
     game.push("victory.after_effect")
     land(game, seat, planet, count, "coldsleep_ship")
     recount(game)

@@ -1,4 +1,4 @@
-"""Cosmic Field Generator (2): acts once like a Cosmic Zap; what answers artifacts does not answer it."""
+"""Cosmic Field Generator (2): acts once like a Cosmic Zap, but cards that respond to artifacts cannot respond to it."""
 
 
 from engine.encounter.acts import ZAPPED_OFF, stop_act, zappable

@@ -1,4 +1,6 @@
-"""Gluon Mines (X, secret): as many attackers as it has researchers go to the warp; with none left the defense wins."""
+"""Gluon Mines (X, secret): as many attacking ships as there are ships on it go to the warp; with none left the defense
+wins.
+"""
 
 
 from engine.encounter.items import Technology, Use

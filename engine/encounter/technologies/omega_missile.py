@@ -20,8 +20,7 @@ def fire(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def strike(game: Game, planet: int) -> None:
-    """Destroy a planet: all ships on it are lost, also those that land there in answer to it; then the planet is gone.
-    """
+    """Destroy a planet: all ships on it are lost, even those that land there in response. Then the planet is gone."""
     batch = [[who, planet, game.on_planet(planet, who)] for who in game.order]
     if any(count for _, _, count in batch):
         game.push("omega_missile.strike", planet)

@@ -1,4 +1,4 @@
-"""The Prometheus (7): one ship more for its owner, which counts four in an encounter (T-TOT-1)."""
+"""The Prometheus (7): one more ship for its owner, which counts as four ships in an encounter (T-TOT-1)."""
 
 
 from engine.encounter.flagship import AFLOAT, FLAGSHIP, IN_WARP, OUT
@@ -30,9 +30,8 @@ def commission(game: Game, seat: int) -> Asking:
 
 
 def weight(game: Game, seat: int, ordinary: int) -> int:
-    """Return what the flagship adds beyond an ordinary ship where it takes part: four in all, also for a Macron.
-
-    It is counted and multiplied as one piece like any ship.
+    """Return how many points the flagship adds beyond an ordinary ship in an encounter: it counts four in all, also for
+    a Macron. Like any ship it is counted and multiplied as one piece.
     """
     owner, place = game.kept.get(FLAGSHIP, (-1, 0))
     role = game.role[seat]

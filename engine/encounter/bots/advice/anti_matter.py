@@ -34,7 +34,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Stop another player's flare if that player is against the bot in a fight that matters."""
+    """Use the flare to stop another player's flare, if that player is against the bot in a fight that matters."""
     return windows.hostile(sight, question.data[0]) and abs(worth.stake(sight)) >= MATTERS
 
 

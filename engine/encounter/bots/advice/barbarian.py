@@ -42,7 +42,8 @@ def best_aim(sight: Sight, seat: int) -> float:
 
 
 def answer(sight: Sight, question: Question) -> Answer | None:
-    """Choose cards to keep or throw away. If compensation will be drawn from the bot's hand, bad cards are welcome too.
+    """Choose cards to keep or to discard. If compensation will be drawn from the bot's hand, bad cards are worth
+    keeping too.
     """
     if question.why == "barbarian.throw_away":
         return choose.cheap_ones(question)

@@ -13,7 +13,8 @@ MANY_IN_THE_WARP = 4
 
 
 def merit(sight: Sight, ref: Ref) -> float:
-    """Return what offering a card brings: the payment, less what the friend gets; a refused one may be kept."""
+    """Return the value of offering a card: the payment, less what the other player gains. A refused card may be kept.
+    """
     price = choose.price(ref)
     return worth.CARD - worth.ENVY * price if price >= WELCOME else 0.0
 
@@ -38,7 +39,7 @@ def use(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Push the top of the discards into the opponent's hand if it is a card the bot would not mind facing."""
+    """Use the flare to push the top discard into the opponent's hand, if the bot would not mind facing that card."""
     pile = sight.view["discards"]
     return bool(pile) and pile[-1] in NAMES and worth.price(pile[-1]) <= choose.JUNK
 

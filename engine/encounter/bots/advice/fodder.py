@@ -88,7 +88,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Return whether to join the winner, for a new colony or a reward."""
+    """Return whether to use the flare to join the winner, for a new colony or a reward."""
     winner = sight.winning()
     if not fleet.spare(sight):
         return False

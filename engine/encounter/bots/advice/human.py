@@ -19,7 +19,9 @@ def strength(sight: Sight, owner: int, side: int) -> float:
 
 
 def zap(sight: Sight, question: Question) -> bool:
-    """Return whether to zap the bonus: the zap gives that side the encounter (T-ZAP)."""
+    """Return whether to zap a use. A zap of Human's bonus gives its side the encounter, so only the side that the bot
+    wants is zapped.
+    """
     return question.data[1] != ON_ITSELF or sight.side(question.data[0]) == worth.wanted_side(sight)
 
 

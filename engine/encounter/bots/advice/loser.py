@@ -42,7 +42,7 @@ def in_an_upset(sight: Sight, side: int) -> odds.Lay:
 
 
 def with_upset(sight: Sight, face: int) -> float:
-    """Return what the fight is worth if the bot lays this attack and calls an upset."""
+    """Return the worth of the fight if the bot lays this attack and calls an upset."""
     side = sight.side(sight.me)
     reading = upset(duel.plain(duel.ahead(sight, side)))
     ending = duel.outlook(side, {face: 1.0}, in_an_upset(sight, 1 - side), reading)
@@ -56,7 +56,9 @@ def without(sight: Sight) -> float:
 
 
 def reading(sight: Sight, side: int, more: float) -> duel.Reading | None:
-    """Return the reading of a player who has to lay an attack and so knows that an upset has been called."""
+    """Return the reading for another player in an upset. The bot knows of the upset because its options are limited to
+    attacks.
+    """
     if sight.main(side) == sight.me or not obliged(sight):
         return None
     return upset(duel.plain(duel.ahead(sight, side) + more))

@@ -14,8 +14,7 @@ SURE = 0.85
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    """Invite no ally to a fight that the bot's best card wins against this hand, even if all of them stand against it.
-    """
+    """Invite no ally if the bot knows the opponent's hand and its best card wins even against all other players."""
     if question.why != "alliance.invite" or known.hand_of(sight, sight.main(1 - question.data)) is None:
         return None
     against = FLEET * len(question.options) + duel.help_seen(sight, 1 - question.data)

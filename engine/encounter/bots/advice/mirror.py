@@ -36,7 +36,7 @@ def use(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """Reverse one card alone if that is better than reversing both or none."""
+    """Use the flare, which reverses one card alone, if that is better than reversing both or none."""
     one = max(worth_of_call(sight, MINE), worth_of_call(sight, THEIRS))
     return one > max(worth_of_call(sight, BOTH), worth_of_call(sight, None)) + PAYS
 
@@ -56,7 +56,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Copy their card onto the bot's if ships then decide the fight."""
+    """Use the flare to copy the opponent's card, if the ships then decide the fight for the bot."""
     side = sight.side(sight.me)
     same = duel.reading_of(sight, side)(*[FACE_BY_NAME.get(sight.open_card(1 - side), NEGOTIATE)] * 2)
     ahead = same is not None and duel.chance(same, side) > odds.chance_to_stay_ahead(0)

@@ -25,7 +25,7 @@ def way_out(sight: Sight) -> Ref:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Send all allies home if the other side has many more of them."""
+    """Use the flare, which sends all allies home, if the other side has many more of them."""
     side = sight.side(sight.me)
     against = sum(map(sight.ships_in, sight.allies(1 - side)))
     return against - sum(map(sight.ships_in, sight.allies(side))) >= MANY

@@ -49,7 +49,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Give cards to allies only if all of them are behind the bot: cards for allies are cards for rivals."""
+    """Use the flare, which gives cards to the bot's allies, only if all of them have fewer colonies than the bot."""
     allies = sight.allies(sight.side(sight.me))
     return all(sight.colonies_abroad(seat) < sight.colonies_abroad(sight.me) for seat in allies)
 

@@ -23,6 +23,6 @@ def super_(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Mix the hands if theirs is the larger one and the bot holds nothing great."""
+    """Use the flare, which mixes the hands, if the opponent's is the larger one and the bot holds no high attack."""
     theirs = sight.seats[sight.main(1 - sight.side(sight.me))]["hand"]
     return choose.best_attack(sight) < DECENT and theirs >= len(sight.hand)

@@ -84,7 +84,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def adapt(sight: Sight, question: Question) -> Answer | None:
-    """Go on with one card left: the next encounter brings a new hand, so there is always a next one."""
+    """Go on with the turn while one encounter card is left, because giving it away brings a new hand."""
     if question.why == "turn.go_on" and len(sight.encounter_cards()) == LAST:
         return ("encounter",)
     return None
@@ -98,5 +98,5 @@ def wild(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def super_(sight: Sight, question: Question, option: Ref) -> bool:
-    """Use it always: they must lay the card they were given, which was the bot's worst."""
+    """Use the flare always: the opponent must lay the card it was given, which was the bot's worst."""
     return True

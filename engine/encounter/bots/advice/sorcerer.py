@@ -44,7 +44,9 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Let the main players exchange powers for good, if the bot gets the better one, or a leader the worse."""
+    """Use the flare, which makes the main players swap powers for good, if the bot gets the better power, or a leader
+    the worse one.
+    """
     if sight.is_main():
         opponent = sight.main(1 - sight.side(sight.me))
         return advisers.danger_of(sight, opponent) - advisers.danger_of(sight, sight.me) >= A_BETTER_POWER

@@ -25,7 +25,7 @@ def adapt(sight: Sight, question: Question) -> Answer | None:
 
 
 def take_deal(sight: Sight, question: Question) -> Answer | None:
-    """Take any deal that does not let the other player win: peace is worth a token."""
+    """Accept any deal that does not let the other player win, because it takes off a token."""
     other = question.data["opponent"]
     return ("accept", question.data["theirs"][0]) if sight.to_win(other) > 1 else None
 

@@ -21,7 +21,7 @@ def opponent(sight: Sight) -> int:
 
 
 def better(sight: Sight, seat: int) -> bool:
-    """Return whether swapping hands pays, counting that the other player gets the bot's hand."""
+    """Return whether swapping hands pays, considering that the other player gets the bot's hand."""
     gain = (riches(sight, seat) - riches(sight, sight.me)) * (1 + worth.envy(sight, seat))
     wins = duel.best_chance(sight) > WINS_NOW and worth.stake(sight) > worth.COLONY[0]
     return gain > PAYS and not wins

@@ -48,6 +48,7 @@ def super_(sight: Sight, question: Question, option: Ref) -> bool:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Multiply the bot's ships by those of its allies, instead of adding them, if that turns the fight."""
+    """Use the flare, which multiplies the bot's ships by its allies' instead of adding them, if that turns the fight.
+    """
     mine, helpers = sight.ships_in(sight.me), allied(sight)
     return after_reveal.flips(sight, mine * helpers - mine - helpers)

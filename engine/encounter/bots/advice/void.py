@@ -23,7 +23,7 @@ def answer(sight: Sight, question: Question) -> Answer | None:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Cancel an artifact that is used against the bot, for a ship."""
+    """Use the flare, at the price of a ship, to cancel an artifact that is used against the bot."""
     return windows.card_zap(sight, question)
 
 

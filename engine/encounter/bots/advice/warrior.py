@@ -24,7 +24,7 @@ def prize(sight: Sight, owner: int, ending: int) -> float:
 
 
 def wild(sight: Sight, question: Question, option: Ref) -> bool:
-    """Strike back at once if the bot has a good attack to strike with."""
+    """Use the flare, which lets the bot attack back at once, if it has a good attack."""
     return choose.best_attack(sight) >= WELL_ARMED
 
 

@@ -19,7 +19,7 @@ Stand = tuple[int, int, int, int]
 
 
 class Encounters:
-    """The game's part of `engine/bots/judging.py`."""
+    """Encounter's `Judged` (`engine/bots/judging.py`)."""
 
     QUICK = True
     FIELDS = ("rookie", "captain")

@@ -39,7 +39,7 @@ def ionic_gas(sight: Sight, question: Question) -> bool:
 
 
 def cosmic_zap(sight: Sight, question: Question) -> bool:
-    """Zap as usual; also zap a power of the bot's own side if that side loses and wins by the zap."""
+    """Use it as a rookie would. Also zap a power of the bot's own side if that side is losing and wins by the zap."""
     if advisers.about_zap(sight, question) and after_reveal.matters(sight, windows.WORTH_A_ZAP):
         return True
     return windows.cosmic_zap(sight, question)

@@ -56,7 +56,7 @@ def seat_by(question: Question, key: Callable[[int], float]) -> Ref:
 
 
 def yes_if(question: Question, wish: bool) -> Ref:
-    """Return the first of two options if the wish holds, else the last."""
+    """Return the first option if the wish holds, else the last."""
     return question.options[0 if wish else -1]
 
 

@@ -160,7 +160,7 @@ def free(sight: Sight, question: Question, ref: Ref) -> bool:
 
 
 def allies_to_cancel(sight: Sight, question: Question) -> Answer:
-    """Return the allies on the side the bot does not want."""
+    """Return the allies of the side that the bot does not want to win."""
     against = 1 - worth.wanted_side(sight)
     chosen = tuple(number for number, ref in enumerate(question.options) if sight.side(ref[1]) == against)
     return chosen[: question.high] if len(chosen) >= question.low else tuple(range(question.low))

@@ -45,7 +45,7 @@ def peace_of(best: int, side: int) -> float:
 
 
 def tokens(sight: Sight, seat: int, alien: str) -> int:
-    """Return the tokens on a player's sheet of that alien."""
+    """Return the number of tokens on a player's sheet of that alien."""
     return next((sheet["tokens"] for sheet in sight.seats[seat]["sheets"] if sheet["alien"] == alien), 0)
 
 

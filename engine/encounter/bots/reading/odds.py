@@ -26,7 +26,9 @@ Lay = dict[int, float]  # attack value, or NEGOTIATE -> probability
 
 @once
 def unseen_copies(sight: Sight) -> tuple[int, ...]:
-    """Return how many of each attack are neither in the bot's hand nor in sight."""
+    """Return how many copies of each attack the bot has not seen: they are not in its hand, the discards or open on the
+    table.
+    """
     left = dict(COPIES)
     for name in (*sight.hand, *sight.view["discards"], sight.open_card(OFF), sight.open_card(DEF)):
         if copies := left.get(name):
@@ -109,7 +111,7 @@ OPEN_CHANCES = [chance_to_stay_ahead(points) for points in OPEN]
 
 @lru_cache(maxsize=256)
 def chances(lead: float) -> list[float]:
-    """Return, for each of DIFFERENCES, how likely the offense wins if it is ahead by so many more points."""
+    """Return, for each of DIFFERENCES, how likely the offense wins if it is ahead by that difference plus `lead`."""
     return [chance_to_stay_ahead(points + lead) for points in DIFFERENCES]
 
 

@@ -73,7 +73,7 @@ class Sight:
         self.hand: list[str] = view["hand"]
 
     def again(self, view: View, me: int | None = None) -> "Sight":
-        """Read another view with the same settings."""
+        """Return a sight of another view, or for another seat, with the same settings."""
         return Sight(view, me, self.seasoned)
 
     def supposing(self, seats: list[Seat], offense: int, defense: int, target: int) -> "Sight":
@@ -91,7 +91,7 @@ class Sight:
 
     @Kept
     def ships(self) -> dict[int, list[int]]:
-        """Return the ships on each planet, seat by seat."""
+        """Return, for each planet, how many ships each seat has on it."""
         return {planet: ships for planet, _, ships in self.view["planets"]}
 
     @Kept
@@ -117,24 +117,24 @@ class Sight:
 
     @Kept
     def settled(self) -> list[int]:
-        """Return the ships on planets, seat by seat."""
+        """Return how many ships each seat has on planets."""
         return list(map(sum, zip(*self.ships.values(), strict=True)))
 
     @Kept
     def outside(self) -> list[int]:
-        """Return the ships outside the warp, seat by seat."""
+        """Return how many ships each seat has outside the warp."""
         return [
             settled + panel["gate"] + panel["beside"] + panel["afloat"]
             for settled, panel in zip(self.settled, self.seats, strict=True)
         ]
 
     def out(self, seat: int) -> int:
-        """Return a seat's ships outside the warp."""
+        """Return how many ships a seat has outside the warp."""
         return self.outside[seat]
 
     @Kept
     def abroad(self) -> list[int]:
-        """Return the foreign colonies, seat by seat."""
+        """Return how many foreign colonies each seat has."""
         return [panel["abroad"] for panel in self.seats]
 
     def colonies_abroad(self, seat: int) -> int:
@@ -164,7 +164,7 @@ class Sight:
 
     @Kept
     def fleets(self) -> list[int]:
-        """Return the ships in the encounter, seat by seat."""
+        """Return how many ships each seat has in the encounter."""
         found = []
         for seat, panel in enumerate(self.seats):
             role = panel["role"]
@@ -178,26 +178,26 @@ class Sight:
 
     @Kept
     def founders(self) -> list[bool]:
-        """Return, seat by seat, whether landing on the target is a new foreign colony."""
+        """Return, seat by seat, whether landing on the target would found a new foreign colony."""
         home = self.owner.get(self.target)
         if home is None:
             return [False] * self.n
         return [not ships and seat != home for seat, ships in enumerate(self.ships[self.target])]
 
     def ships_in(self, seat: int) -> int:
-        """Return a seat's ships in the encounter."""
+        """Return how many ships a seat has in the encounter."""
         return self.fleets[seat]
 
     def strength(self, side: int) -> int:
-        """Return the ships of a side: its main player's and its allies'."""
+        """Return how many ships a side has: its main player's and its allies'."""
         return sum([ships for ships, its in zip(self.fleets, self.sides, strict=True) if its == side])
 
     def founds(self, seat: int, planet: int) -> bool:
-        """Return whether landing there is a new foreign colony for this seat."""
+        """Return whether landing on that planet would found a new foreign colony for this seat."""
         return self.owner.get(planet, seat) != seat and not self.ships[planet][seat]
 
     def wins_by_landing(self, seat: int) -> bool:
-        """Return whether landing now is the last colony that this seat needs."""
+        """Return whether landing now would give this seat the last colony that it needs."""
         return self.to_win(seat) <= 1 and self.founders[seat]
 
     def decides_the_game(self) -> bool:
@@ -218,7 +218,7 @@ class Sight:
         return tuple(found)
 
     def aliens(self, seat: int) -> list[str]:
-        """Return the aliens in front of a seat whose power works."""
+        """Return the aliens in front of a seat whose powers work."""
         return [sheet["alien"] for sheet in self.seats[seat]["sheets"] if sheet["power"] in WORKING and sheet["alien"]]
 
     def encounter_cards(self) -> list[str]:

@@ -79,7 +79,7 @@ def ship(sight: Sight, seat: int) -> float:
 
 
 def earned(sight: Sight, seat: int, ships: int) -> float:
-    """Return how many cards so many ships of a seat bring, as rewards or compensation."""
+    """Return how many cards this many ships of a seat earn, as rewards or compensation."""
     return advisers.constant(sight, seat, "EARNS", 1.0) * ships
 
 

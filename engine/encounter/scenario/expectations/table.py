@@ -1,4 +1,4 @@
-"""The table of expectations, and what one may look at. Knows no expectation; they register themselves here."""
+"""The table of all expectations, and what they may look at. The expectations register themselves here."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
