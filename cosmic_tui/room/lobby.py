@@ -12,6 +12,7 @@ from cosmic_tui.table.names import clean_name
 from cosmic_tui.table.rules import rules_of
 from cosmic_tui.table.setup import BOT, BOT_NAMES, OPEN, PERSON, GameSetup, SeatSetup, check_setup, name_for
 from engine.bots import known
+from engine.bots.simulate import brought
 from engine.games import FIRST_GAME
 from engine.kernel.agreeing import POSITION
 from engine.kernel.asking import Refused
@@ -236,4 +237,5 @@ class Lobby:
 
     def _setup(self, seed: int) -> GameSetup:
         seats = tuple(SeatSetup(chair.who, chair.name, chair.level) for chair in self.chairs)
-        return GameSetup(seats, seed, self.all_options(), self.plan.game, **self.plan.rest)
+        options = brought(rules_of(self.plan.game), self.all_options(), [seat.level for seat in seats], seed)
+        return GameSetup(seats, seed, options, self.plan.game, **self.plan.rest)

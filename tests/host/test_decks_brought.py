@@ -15,11 +15,12 @@ from cosmic_tui.draw.lobby import lobby
 from cosmic_tui.draw.look import Look
 from cosmic_tui.draw.parts import Parts
 from cosmic_tui.link.remote import RemoteLink, Wishes
+from cosmic_tui.room.lobby import Lobby, Plan
 from cosmic_tui.say.parts import form_of
 from cosmic_tui.storage.trust import Trust
 from cosmic_tui.wire.codes import read
 from cosmic_tui.words import words
-from engine.bots import make_bot
+from engine.bots import characters, make_bot
 from engine.chaos.decks import READY
 from engine.kernel.asking import Refused
 
@@ -39,6 +40,15 @@ def table() -> tuple[World, Any, Any]:
 
 def decks(peer: Any) -> list[Any]:
     return list(peer.screen.lobby["options"]["decks"])
+
+
+def test_a_bot_with_a_character_brings_its_deck_and_a_guest_its_own() -> None:
+    """The table is agreed on without it: what others play is nobody's business before the game."""
+    lobby_ = Lobby(Plan("x", ("open", "captain:timo", "rookie"), game="chaos"))
+    lobby_.sit(1, "Ada", 0)
+    lobby_.bring(1, "deck", HUNT)
+    assert lobby_.setup(5).options["decks"] == [HUNT, *characters("chaos")["timo"].decks, ""]
+    assert lobby_.check()["decks"] == [HUNT, "", ""] == lobby_.all_options()["decks"]
 
 
 def test_a_deck_is_its_owners_and_others_learn_that_it_is_there() -> None:

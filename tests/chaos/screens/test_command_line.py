@@ -6,6 +6,7 @@ import pytest
 
 from cosmic_tui.cli import play
 from cosmic_tui.cli.main import main
+from engine.bots import characters
 from engine.kernel.errors import Usage
 
 
@@ -35,6 +36,15 @@ def test_what_is_said_is_agreed_on():
     assert setup("--simple-combat").options["simple_combat"] is True
     assert (setup().options["balanced"], setup("--balanced").options["balanced"]) == (False, True)
     assert len(setup("--players", "5").seats) == 5
+
+
+def test_a_bot_with_a_character_brings_its_deck_where_none_is_named():
+    own = characters("chaos")["varg"].decks
+    table = setup("--bots", "captain:varg", "--players", "3")
+    assert table.options["decks"][0] == "" and set(table.options["decks"][1:]) <= set(own)
+    named = setup("--bots", "captain:varg", "--deck", "xeno_brood", "--deck", "zarg_invasion")
+    assert named.options["decks"] == ["xeno_brood", "zarg_invasion"]
+    assert setup("--bots", "captain:varg", "--mode", "beginner").options["decks"] == []
 
 
 def test_another_game_has_other_arguments():
