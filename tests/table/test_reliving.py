@@ -19,13 +19,13 @@ from engine.kernel.chance import mix
 from engine.kernel.packing import unpack
 
 LINE_UPS = [
-    ("encounter", "captain captain:mirka captain:sten", {"flares": True}, 300),
-    ("encounter", "cadet rookie captain", {}, 200),
+    ("encounter", "captain captain:mirka captain:sten", {"flares": True}, 160),
+    ("encounter", "cadet rookie captain", {}, 120),
     ("encounter", "admiral lieutenant ensign", {}, 120),
-    ("encounter", "random rookie cadet", {}, 200),
-    ("andromeda", "rookie cadet", {}, 120),
-    ("chaos", "rookie", {"seats": 2}, 150),
-    ("chaos", "cadet", {"seats": 2}, 150),
+    ("encounter", "random rookie cadet", {}, 120),
+    ("andromeda", "rookie cadet", {}, 80),
+    ("chaos", "rookie", {"seats": 2}, 100),
+    ("chaos", "cadet", {"seats": 2}, 100),
 ]
 
 
