@@ -15,7 +15,7 @@ from engine.kernel.game import AnyMatch, Options, Rules
 from engine.kernel.record import Record
 
 PLACES = ["engine"]  # packages whose folders are looked at; a test adds its own
-FIRST_GAME = "encounter"  # meant by files and commands that name no game: there was no other when they were made
+FIRST_GAME = "encounter"  # for files and commands that name no game, because they are older than the other games
 
 
 def games() -> list[str]:

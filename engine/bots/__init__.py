@@ -26,7 +26,7 @@ from engine.games import FIRST_GAME, package_of
 from engine.kernel.chance import mix
 from engine.kernel.errors import Refused
 
-FROZEN = ("cadet", "ensign", "lieutenant", "rookie")  # they stay as they are: the daily game sits them at its tables
+FROZEN = ("cadet", "ensign", "lieutenant", "rookie")  # their play must not change, because the daily game uses them
 # The rungs of all games, the weakest first
 LADDER = ("random", "cadet", "ensign", "lieutenant", "rookie", "captain", "admiral")
 INSTALLED = "cosmic.bots."  # with a game's name behind it: the entry points under which other packages offer bots
@@ -51,7 +51,7 @@ def _installed(level: str, game: str) -> type[Player] | None:
         return None
     try:
         bot = entry.load()
-    except Exception as fault:  # any fault of a stranger's package
+    except Exception as fault:  # another package may raise anything
         raise Refused("broken_bot", name=level, what=f"{type(fault).__name__}: {fault}") from fault
     if not (isinstance(bot, type) and issubclass(bot, Player)):
         raise Refused("broken_bot", name=level, what=f"{entry.value} is no class derived from Player")

@@ -25,33 +25,33 @@ from engine.kernel.asking import BARGAIN, PICK, Answer, Question, Refused, how_m
 from engine.kernel.chance import mix
 from engine.kernel.game import AnyMatch, Rules
 
-LEAST, CLEAR = 0.03, 2.0  # what a difference has to be, in shares of the win and in standard errors, to be told
+LEAST, CLEAR = 0.03, 2.0  # least difference that is shown: in shares of the win, in standard errors
 SEARCHED, MEASURED, WHOLE, GLANCED = 32, 48, 120, 8  # worlds
-MORE = 240  # of whole games that are tried again
-VERSION = 4  # of what it finds: goes up when the same question may be judged otherwise
-FEWEST = 24  # worlds without which nothing is told
+MORE = 240  # whole games, when a difference is tried again
+VERSION = 4  # goes up when the same question may be judged differently
+FEWEST = 24  # with fewer worlds nothing is shown
 LOOKS = (6, 8, 12, 16, 24)
-MEASURE_LOOKS = (16, 24, 32)  # worlds after which a measure may end, because nothing of it could be told
+MEASURE_LOOKS = (16, 24, 32)  # worlds after which a measure may end as too small
 SMALL = 1.5  # a cost may be larger than measured by so many standard errors
-# after so many whole games a difference is given up below one number of standard errors, and holds from another
+# (whole games, given up below so many standard errors, confirmed from so many on)
 STEPS = ((24, -1.6, 2.7), (40, -1.2, 2.5), (80, -0.7, 2.2), (160, 0.2, 1.8))
 HELD, DOUBT = 1.0, 1.0  # standard errors at the end, and how many more where it is doubted
-# of what a measure says, so much is there in whole games on the average, and by so much it may be more or less
+# the average part of a measured difference that whole games show, and its standard deviation
 THERE, APART, APART_MORE = 0.5, 0.02, 0.2
 AGAIN = 1.64  # standard errors that a difference needs if it is tried again
 LOST = -1.0  # standard errors below which it is then given up
 MOST_QUESTIONS = 6_000
-BRIEF, LONG, GRAPHED = 40, 200, 60  # worlds, where only whole games tell anything
-LARGE = 0.1  # what a difference has to be there to be told, by `CLEAR` standard errors
-SAYS = 3.0  # standard errors by which something happens more often, for a sentence
-SAYS_LEAST = 0.1  # and in how many of the worlds more
+BRIEF, LONG, GRAPHED = 40, 200, 60  # worlds, for games that are judged by whole games alone
+LARGE = 0.1  # least difference that is shown there, if it is `CLEAR`
+SAYS = 3.0  # a thing is named as a reason if it happens more often by so many standard errors
+SAYS_LEAST = 0.1  # and in this part of the worlds more
 SEARCH, MEASURE, CONFIRM, CONFIRM_AGAIN, GLANCE = 0x5EA2C4, 0x3EA5, 0xC0F1, 0xA6A1, 0x61A
 
 Counts = dict[str, tuple[int, int]]
 
 
 class Judged(Protocol):
-    """The game's part (`engine/<game>/bots/ahead/judged.py`)."""
+    """The interface by which a game says how its decisions are judged (`engine/<game>/bots/ahead/judged.py`)."""
 
     QUICK: bool  # whether its `worth` before the end agrees with whole games; without it only large mistakes are found
     FIELDS: tuple[str, ...]  # bots that play on, in one world after the other; the first one where a span is played
@@ -107,7 +107,7 @@ class Weighed:
     cost: float = 0.0
     error: float = 1.0
     worlds: int = 0
-    better: bool = False  # the search held the other one for the better answer
+    better: bool = False  # the search found the other answer better
     worth: float = 0.0  # the share of the win with the given one, where both were measured
     counted: Counts = field(default_factory=dict)  # in how many of the worlds: with the best one, with the given one
     whole: Whole | None = None

@@ -12,7 +12,7 @@ from engine.kernel.asking import Answer, Question
 from engine.kernel.chance import below
 from engine.kernel.views import View
 
-Slip = Callable[[Any, Any, Question], Answer | None]  # of a bot; None: it does as it always would
+Slip = Callable[[Any, Any, Question], Answer | None]  # a bot's mistake; None: it answers as usual
 
 
 def slipped(

@@ -24,13 +24,13 @@ class Player(ABC):
     gives_reasons: ClassVar[bool] = False
     takes_character: ClassVar[bool] = False
     blind: ClassVar[bool] = False  # `glance` answers every question, so nobody makes a view for it
-    without_worlds: ClassVar[str] = ""  # the level that it plays at behind a wire, if that is another one
+    without_worlds: ClassVar[str] = ""  # the level it plays at over a connection, if that differs
     searched: frozenset[str] = frozenset()  # the kinds of questions at which it looks ahead
     weighed: frozenset[str] = frozenset()  # and those at which it does so when it is asked for advice
-    intents: ClassVar[tuple[str, ...]] = ()  # its fields that are about questions which follow from an answer
+    intents: ClassVar[tuple[str, ...]] = ()  # its fields about later questions that follow from an answer
 
     considered: Sequence[tuple[Answer, float]] = ()  # answers of the last thought, each with its share of the win
-    rest: tuple[Any, ...] = ()  # what follows of the plan that it took last
+    rest: tuple[Any, ...] = ()  # the remaining steps of its last plan
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__()

@@ -17,7 +17,7 @@ from engine.kernel.game import AnyMatch, Options, Rules
 from engine.kernel.record import Record
 
 # Questions after which a game is broken off. Sensible players need a few hundred; random ones can lose all their ships
-# to the warp and then go on for ever, which is nobody's fault. Rules that go round in circles end up here as well.
+# to the warp and then go on for ever, which is no fault. Rules that loop endlessly are stopped here as well.
 ENDLESS = 20_000
 
 Ask = Callable[[Question], Answer]

@@ -34,7 +34,7 @@ SERIAL, KEY, SEAT, CHOICE, EVENT, STOP, FACE = range(7)
 
 # how an act can be stopped
 ZAPPED_OFF, CANCELLED, STOLEN, PREVENTED = "zapped", "cancelled", "stolen", "prevented"
-SENT_BACK = "sent_back"  # the card was not played at all: it lies again where it came from
+SENT_BACK = "sent_back"  # the card counts as not played: it is back where it came from
 
 RESPONSES = {
     POWER: ("any.use_declared",),
@@ -297,7 +297,7 @@ def take_effect(game: Game, key: str, seat: int, choice: Choice, event: Event) -
 
 
 def riding(game: Game, key: str) -> Any:
-    """Return the choice of the super that rides on this use, or None. () is a choice too."""
+    """Return the choice made for the super that rides on this use, or None if none rides. A choice may be ()."""
     note = game.notes.get(f"rider:{key}")
     return None if note is None else note[1]
 
@@ -315,7 +315,7 @@ def put_away(game: Game, key: str, seat: int, face: int, stop: str, second: int 
             game.push("technology.after_use", seat, tech[CARD], stop)
         return
     used = face in game.flares_used and not stop  # a super that a zap made unplayed has had no effect (T-ZAP-4)
-    if used:  # told before the card goes: whether anybody is asked about that shows in no order (R-SEC-2)
+    if used:  # told before the card goes, so that the order of events hides whether anybody was asked (R-SEC-2)
         game.emit("flare_used", seat, face)
     if (face, seat) in game.aside:  # otherwise the effect gave it away
         game.aside.remove((face, seat))

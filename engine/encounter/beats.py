@@ -20,7 +20,7 @@ from engine.kernel.game import SEALED
 
 MOMENT = "any.quiet_beat"
 EASY_ACCESS = "easy_access"  # kept: [the seat that was caught with the card and still has it, as far as all know]
-NO_LONGER = "easy_access_ended"  # kept, and seen by nobody: the same seat, whose card went in secret
+NO_LONGER = "easy_access_ended"  # kept, and seen by nobody: the seat, once its card has left in secret
 MOST_LIFTED, MOST_LIFTED_EASILY = 1, 2
 DECOY: Ref = ("decoy",)
 

@@ -43,7 +43,7 @@ def drawing(game: Game, seat: int, count: int, why: str, had: tuple[int, ...], m
             break
         if game.notes.get("reshuffled") == 1:
             game.notes["reshuffled"] = 2
-            arrive(game, seat, came[len(had) :], manner)  # what has come may be what answers this
+            arrive(game, seat, came[len(had) :], manner)  # the cards that came may themselves respond to this
             had = tuple(came)
             if heard(game, "any.deck_reshuffled"):
                 game.notes["reshuffled"] = 0

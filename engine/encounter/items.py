@@ -75,8 +75,8 @@ class Use:
     name: str = ""  # distinguishes several uses of one power
     source: int = POWER
     key: str = ""
-    limited: bool = field(init=False)  # what `once` comes to; kept, because it is looked at before every offer
-    roles: int = field(init=False)  # what `role` comes to, as in ROLES; kept for the same reason
+    limited: bool = field(init=False)  # `once` with its default; stored, because it is read before every offer
+    roles: int = field(init=False)  # the value of `role`, as in ROLES; stored for the same reason
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "limited", (not self.forced) if self.once is None else self.once)

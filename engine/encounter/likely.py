@@ -8,7 +8,7 @@ from engine.encounter.cards import MORPH, NEGOTIATE
 from engine.encounter.state import Game
 from engine.kernel.chance import Source, below
 
-BEST, LOWEST = 57, 12  # of a hundred attacks laid; the rest is any of those held
+BEST, LOWEST = 57, 12  # of a hundred attacks laid; the others are any attack in the hand
 MORPH_LIKE = 15  # a morph is laid about as a fair attack is
 BESTS = (8, 12, 20)  # below these the best attack is poor, fair, good; from the last on it is high
 AHEAD, BEHIND = 2, -3  # ships more or fewer than the other side

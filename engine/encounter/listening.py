@@ -37,7 +37,7 @@ class Listeners:
     reach: bool  # a player may play cards that fit here from a second hand
     between: bool  # something may be used at every ordered moment
     more: bool  # one of these two
-    heard: bool  # something besides cards in hand might speak
+    heard: bool  # something besides cards in hand can be used
     ordered: bool  # a moment of the course
     public: bool  # at this table, whether there is a window hangs on public facts (sealed.py)
 
@@ -178,7 +178,7 @@ def special_faces(faces: set[int]) -> dict[str, tuple[int, ...]]:
 
 
 def load(game: Game, data: bytes) -> Game:
-    """Return a new position from a dump of a game with the same options and deck."""
+    """Return a new position from the bytes of a dumped position, with the options and deck of `game`."""
     other = game.clone()
     other.load(data)
     return _listening(other)

@@ -95,7 +95,7 @@ def enter_warp(game: Game) -> None:
     lost = [0] * game.n
     for entry in batch:
         seat, place, count = entry
-        entry[2] = count = min(count, standing(game, seat, place))  # a price of an answer may have been paid from there
+        entry[2] = count = min(count, standing(game, seat, place))  # a response may have cost ships there
         if count:
             lift(game, seat, place, count)
             lost[seat] += count

@@ -24,7 +24,7 @@ class Row(NamedTuple):
     kind: str
     step: str | None = None
     asks_first: bool = True
-    variant: str = ""  # passed over at tables without this option
+    variant: str = ""  # skipped at tables without this option
 
 
 COURSE = (
@@ -169,7 +169,7 @@ def course(game: Game) -> None:
     at, stops = game.at, game.stops or new_stops(game)
     while True:
         at, game.moment, here, frame, plain = stops[at]
-        # `silent` would say so too, but a call for nothing at most rows is dear
+        # `silent` would say so too, but a needless call at most rows is slow
         if here is not None and (here.heard or not here.faces.isdisjoint(game.in_hands)) and not silent(game, here):
             game.at = at
             if frame is not None:

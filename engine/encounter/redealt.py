@@ -12,7 +12,7 @@ from engine.kernel.chance import MASK, Source, below, mix
 from engine.kernel.frames import from_its_beginning
 from engine.kernel.match import Match
 
-MOST_REPLAYED = 40  # answers given again before another deal is given up
+MOST_REPLAYED = 40  # most answers that are given again before a deal is given up
 
 
 def redealt(

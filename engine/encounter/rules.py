@@ -205,7 +205,7 @@ class Encounter(Rules):
         return {"aliens": ALIEN_IDS, "faces": NAMES, "destiny": DESTINY_NAMES, "technologies": TECHNOLOGY_IDS}
 
     def staging(self, scenario: "Scenario") -> "Staging":
-        from engine.encounter.scenario import EncounterStaging  # a game that is played has no use for it
+        from engine.encounter.scenario import EncounterStaging  # imported here because play does not need it
 
         return EncounterStaging(scenario)
 

@@ -65,7 +65,7 @@ def could_speak(game: Game, seat: int, here: Listeners, done: Done = ()) -> bool
         return True  # any power may lie there
     for _, index, use, roles in here.by_seat[seat]:
         if index < 0 and not game.techs[seat][-1 - index][COMPLETE]:
-            continue  # a face-down sheet comes below, like any other
+            continue  # a face-down sheet is handled below, like any other
         if not use.forced and roles & role and (use.repeats or (seat, use.key) not in done):
             if sheet_ready(game, seat, index, use):
                 return True

@@ -123,9 +123,9 @@ class Shows:
         self.redraws = 0
         self.result = ""
         self.outcome = -1
-        self.totals: list[int] | None = None  # as they were told last
+        self.totals: list[int] | None = None  # as last shown
         self.ahead: int | None = -1  # the side that would have won then
-        self.lying: tuple[Any, ...] = ()  # the cards, and what they count as, as they were told last
+        self.lying: tuple[Any, ...] = ()  # the cards and what they count as, as last shown
         self.acting: tuple[Any, ...] | None = None  # the act that is being settled
 
     def _turn(self, game: Game) -> None:

@@ -116,7 +116,7 @@ def act(game: Game, seat: int) -> Asking:
     """Ask for one action or none (R-TEC-4 to 6)."""
     if all(tech[COMPLETE] for tech in game.techs[seat]):
         return
-    options = action_options(game, seat)  # what can be done hangs on the cards face down: the question does not
+    options = action_options(game, seat)  # the options depend on face-down cards, but whether to ask does not
     answer = yield pick(seat, "technology.action", (*options, PASS), marks=ALWAYS)
     if answer == len(options):
         return

@@ -19,7 +19,7 @@ MOST_TERMS = 20
 RANKED = ("highest", "lowest")
 CARD_TERMS = ("card", "type", "choice", "random", "highest", "lowest")
 TYPES = frozenset(TYPE)
-ANYTHING = 20  # as many ships as a colony could take
+ANYTHING = 20  # no upper limit: as many ships as a colony could take
 
 Proposal = tuple[Any, Any, Any, Any, Any]
 
@@ -89,7 +89,7 @@ def proper(game: Game, side: int, wish: Any) -> Proposal:
     own_cards = (offense_cards, defense_cards)[side]
     if not can_give(game.hands[seats[side]], own_cards):
         raise Refused("cards_not_there")
-    theirs = (defense_cards, offense_cards)[side]  # refuse only by what the proposer may know
+    theirs = (defense_cards, offense_cards)[side]  # refuse only for reasons that the proposer may know
     if sum(_size(term) for term in theirs) > len(game.hands[seats[1 - side]]):
         raise Refused("more_than_they_have")
     return proposal

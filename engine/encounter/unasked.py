@@ -29,7 +29,7 @@ def by_order(game: Game, question: Question) -> tuple[str, Answer] | None:
         return TECHNOLOGY, question.options.index(PASS)
     if question.why == "alliance.invite" and nobody_could_come(game):
         return INVITING, ()
-    if question.why == "respond" and question.data[0] == question.seat:  # one's own act is rarely stopped
+    if question.why == "respond" and question.data[0] == question.seat:  # a player rarely stops their own act
         return moment_name(game), question.options.index(PASS)
     if question.why == "window" and game.options.windows != SEALED:
         if counts_for_nothing(game, question):

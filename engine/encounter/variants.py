@@ -104,6 +104,6 @@ def keep_or_swap(game: Game, number: int) -> Asking:
         game.rejected.append(number)
         game.emit("swap_declined", seat)
         return
-    for sheet in [sheet for sheet in game.sheets[seat] if sheet[KIND] != SEED]:  # that one belongs to the technology
+    for sheet in [sheet for sheet in game.sheets[seat] if sheet[KIND] != SEED]:  # the technology owns a Seed's
         remove_sheet(game, seat, sheet)
     give_sheet(game, seat, number, OWN, 0 if game.options.hidden_powers else 1)

@@ -257,7 +257,7 @@ def laid_view(game: Game, side: int, viewer: int) -> list[str]:
         picking = bool(game.partial) and game.stack[-1][0] == "planning.pick"  # not a window that opens meanwhile
         waiting = picking and game.partial[side] is not None
         return ["ready" if waiting else "none", ""]
-    if is_stated(game, side):  # nobody but its player ever knows more
+    if is_stated(game, side):  # only its player ever knows more
         return ["stated", NAMES[shown(game, side)]]
     if game.open[side]:
         return ["open", NAMES[face]]
@@ -380,7 +380,7 @@ PUBLIC: dict[str, Make] = {
         [TECHNOLOGY_IDS[number] for number in match.game.tech_discards] if match.game.options.technology else ABSENT
     ),
 }
-OWN: dict[str, Make] = {  # what a seat sees in a way of its own, or alone
+OWN: dict[str, Make] = {  # parts that differ from seat to seat, or that only one seat sees
     "laid": lambda match, seat: [laid_view(match.game, side, seat) for side in (OFF, DEF)],
     "stack": lambda match, seat: [act_view(act, seat) for act in match.game.acts],
     "question": lambda match, seat: question_view(match.question_for(seat)),

@@ -39,7 +39,7 @@ from engine.kernel.match import Match
 
 ATTACKS = tuple(sorted(ATTACK_COUNTS))
 FACES = (*ATTACKS, NEGOTIATE, MORPH)  # the order of every row of outcomes
-BLANK = NEGOTIATE  # what hidden hands and decks are made of: no window ever waits for it
+BLANK = NEGOTIATE  # hidden hands and decks are made of it, because no window waits for it
 PLAIN_TECHNOLOGY = 0
 WHAT = ("power", "technology")
 MOST_QUESTIONS = 60

@@ -54,7 +54,7 @@ def window(game: Game, moment: str, event: Event = (), done: Done = ()) -> Askin
     faces, by_seat, more = here.faces, here.by_seat, here.more
     for seat in game.order:
         if not by_seat[seat] and not more and faces.isdisjoint(game.held[seat]):
-            continue  # nothing before this seat, and no card in its hand, could ever speak here
+            continue  # no sheet of this seat and no card in its hand can be used here
         found = offers_of(game, seat, here, event, done)
         if here.between:
             found += offers(game, seat, "any.between", (moment, bool(found)), done)

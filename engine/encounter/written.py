@@ -51,7 +51,7 @@ def _is_list(value: Any, parts: int) -> bool:
 
 def _named(terms: Any) -> Any:
     if not isinstance(terms, (tuple, list)):
-        return terms  # no proposal at all: its judge says so
+        return terms  # not a proposal: `judge` will refuse it
     return tuple(("card", NAMES[term[1]]) if _is_a_number(term) else term for term in terms)
 
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from engine.kernel.asking import Refused
 
 Agreed = TypeVar("Agreed")
-POSITION = "position"  # the option of a game that begins at a set position: the keys of a scenario of that game
+POSITION = "position"  # option with the starting position: the keys of a scenario of the game
 
 
 def read(kind: type[Agreed], wishes: Mapping[str, Any]) -> Agreed:

@@ -137,7 +137,7 @@ class Either:
         self.questions = questions
 
 
-Asking = Generator[Question | Both | Either, Any, Any]  # a step that asks, or a part of one; at last what it settled
+Asking = Generator[Question | Both | Either, Any, Any]  # a step that asks, or a part of one; it may return a value
 
 
 def pick(
@@ -292,7 +292,7 @@ def ways(caps: tuple[int, ...], high: int) -> tuple[tuple[int, ...], ...]:
     if not caps:
         return ((1, *[0] * high),)
     rest = ways(caps[1:], high)
-    upto = [*accumulate(rest[0])]  # a place with this cap adds up the ways of the last cap + 1 totals
+    upto = [*accumulate(rest[0])]  # a place sums the ways of the last cap + 1 totals
     cap = caps[0] + 1
     return ((*upto[:cap], *map(sub, upto[cap:], upto)), *rest)
 

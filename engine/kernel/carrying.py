@@ -26,8 +26,8 @@ class Old(NamedTuple):
 
 
 Given = tuple[int, Answer]  # seat, answer
-Fits = Callable[[AnyMatch, Old], bool]  # whether an old answer is one to what is asked now
-# What is answered now, and how many of the old answers that stands for. None: the next answer goes in as it is.
+Fits = Callable[[AnyMatch, Old], bool]  # whether an old answer fits a question that is asked now
+# The answers to give now, and how many old answers they replace. None: the next old answer is given unchanged.
 Turned = tuple[list[Given], int] | None
 Turn = Callable[[AnyMatch, Sequence[Old], Fits], Turned]
 

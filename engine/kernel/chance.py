@@ -13,7 +13,7 @@ MASK = (1 << 64) - 1
 STRIDE = 0x9E3779B97F4A7C15
 FIRST_MIX = 0xBF58476D1CE4E5B9
 SECOND_MIX = 0x94D049BB133111EB
-BATCH = 64  # dice of a stream that are thrown at once
+BATCH = 64  # numbers of a stream that are computed at once
 LANE = 128  # bits that hold a product of two numbers of 64
 
 Item = TypeVar("Item")

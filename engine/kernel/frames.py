@@ -33,7 +33,7 @@ class Steps:
 
     def __init__(self) -> None:
         self.table: dict[str, tuple[Step, bool]] = {}
-        self.judge: Step | None = None  # gives the answer to a BARGAIN its proper form, or raises Refused
+        self.judge: Step | None = None  # returns an answer to a BARGAIN in its canonical form, or raises Refused
 
     def __call__(self, function: Step) -> Step:
         """Register a function as a step. Its name is `module.function`, which is short and stable, because saved
@@ -94,7 +94,7 @@ class Position:
         if self.audience is not None:
             self.audience(self, kind, facts)
 
-    # what a game supplies
+    # methods that a game supplies
     def clone(self) -> "Position":
         raise TypeError("a game writes its own clone")
 

@@ -23,7 +23,7 @@ AnyMatch = Match[Any]
 Options = dict[str, Any]
 Emitted = tuple[Any, ...]  # an event as it is emitted: (kind, facts, bit mask of eyes that may know more, secret facts)
 Tell = Callable[[str, dict[str, Any]], None]
-Offered = frozenset[Ref]  # what a seat has been offered to do, as the game itself writes it down
+Offered = frozenset[Ref]  # what a seat has been offered, in a form of the game's own
 
 QUICK, EVEN, SEALED = "quick", "even", "sealed"  # how a table may treat questions nobody may see
 
@@ -33,12 +33,12 @@ class Rules:
     records carry it.
     """
 
-    name: str  # that of its folder
+    name: str  # the name of its folder
     version: int
     seats_allowed: range  # range(3, 6) is three to five
-    windows: str = QUICK  # what a table of this game does unless told otherwise
+    windows: str = QUICK  # the default for tables of this game
     bot: str = "random"  # the bot that sits in if no other is named
-    strongest: str = "rookie"  # whose advice is worth having
+    strongest: str = "rookie"  # the bot that gives advice to people
 
     # --- a table is agreed on ---
 

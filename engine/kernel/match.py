@@ -29,9 +29,9 @@ Noted = tuple[int, Answer]  # a seat and its answer, as records keep it
 AtOnce = tuple[Sequence[Way], list[Noted], int]  # each seat's way, where answers are noted, and how many at most
 NOBODY: AtOnce = ((), [], 0)
 
-FRAME, BEFORE = 0, 1  # what the driver tells of the step that runs
+FRAME, BEFORE = 0, 1  # places of the running frame and of the facts before it
 DEEPEST = 400  # suspended steps; a rule that recurses without end is a fault, not a long game
-DEEP_ENOUGH = DEEPEST // 2  # no act goes on top of so many: nobody brings a game down by acting over and over
+DEEP_ENOUGH = DEEPEST // 2  # acts are refused above this, so that nobody can break a game by repeating acts
 
 
 def _again(live: Any, answers: tuple[Any, ...]) -> Asking:
@@ -69,7 +69,7 @@ def drive(game: Position, here: list[Any], strict: bool) -> Any:
                 yield from function(game)
         elif args:
             function(*(me + args))  # a tuple that is there already: `function(game, *args)` would make a list first
-        else:  # half of all steps: a call without the star is a good deal cheaper
+        else:  # half of all steps: a call without the star is much cheaper
             function(game)
     yield None
 
@@ -94,7 +94,7 @@ class Match(Generic[Game]):
     def __init__(self, game: Game, strict: bool = False) -> None:
         self.game = game
         self.strict = strict
-        self.foregone: list[Question] | None = None  # a caller who wants to know what had only one answer gives a list
+        self.foregone: list[Question] | None = None  # a caller may set a list to collect questions with one answer
         self.at_once = NOBODY  # a caller who needs no position at each question says how they are answered
         self.pending: tuple[Question, ...] = ()
         self._asked: Any = None
@@ -209,7 +209,7 @@ class Match(Generic[Game]):
         asked, own = next(live), False
         for given in answers:
             if type(asked) is not Question:
-                return False  # of several some other seat has answered
+                return False  # another seat has answered one of several questions
             if only_answer(asked) is None:
                 if asked.seat != seat:
                     return False
@@ -231,7 +231,9 @@ class Match(Generic[Game]):
 
     @classmethod
     def resume(cls, game: Game, strict: bool = False) -> "Match[Game]":
-        """Go on from a saved position: the step on top is run over its stored answers, up to its question."""
+        """Return a match at a saved position. The step on top of the stack is run over its stored answers, up to its
+        open question.
+        """
         return cls(game, strict)
 
     def _begin(self) -> None:
@@ -263,7 +265,7 @@ class Match(Generic[Game]):
                 if here[BEFORE] != said_and_done(game):
                     raise AskThenAct(f"{frame[0]} changed or told something before its last question")
             if type(asked) is Question:
-                # nearly every question has more than one answer, and a call to find that out is dear
+                # nearly every question has more than one answer, and a call to find that out is slow
                 if len(asked.options) == 1 if asked.shape == PICK else asked.low >= asked.high:
                     given = only_answer(asked)
                     if given is not None:

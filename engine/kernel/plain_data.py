@@ -17,7 +17,7 @@ from engine.kernel.asking import SHAPE_NAMES, Question, Ref, marks_plain
 from engine.kernel.match import Match
 from engine.kernel.views import Question as Put
 
-TABLE = "table"  # who is asked in secret
+TABLE = "table"  # stands for a seat that is asked in secret
 
 
 def plain(value: Any) -> Any:

@@ -17,7 +17,7 @@ import msgpack
 from engine.kernel.asking import Answer, Question, Ref, Refused, is_act
 from engine.kernel.match import Match
 
-MAGIC = b"\x89COSMIC\n"  # a first byte that no text has, and an end of line that a careless copy would change
+MAGIC = b"\x89COSMIC\n"  # a first byte that no text has, and a line end that a copy as text would change
 FORMAT = 1  # of the bytes described here; a game's rules have a version of their own
 FORMAT_BYTES, LENGTH_BYTES = 2, 4
 CHECKSUM_BYTES = hashlib.sha256().digest_size

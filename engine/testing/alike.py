@@ -13,7 +13,7 @@ from engine.testing.names import UnknownName
 from engine.testing.scenario import BadScenario, Scenario
 from engine.testing.staging import Failure, Run, Staging
 
-ALL = "all"  # what everybody may know, as those hear it who only watch
+ALL = "all"  # everybody: what spectators may know
 KIND, FACTS, EYES, SECRET = range(4)  # of an event
 
 

@@ -54,7 +54,7 @@ class Rehearsal:
         self.rest: Sequence[Move] = []
         self.playing = 0  # the line the rest belongs to
         self.over = False
-        self.broken = False  # something went wrong on the way: what the scenario expects at its end is not asked
+        self.broken = False  # a failure on the way: the expectations at the end are not checked
         self.failures: list[Failure] = []
         self.proven: set[int] = set()  # refused lines that were refused for the reason they give
         self.meant: set[int] = set()  # refused lines whose seat had what they speak of
@@ -241,7 +241,7 @@ class Rehearsal:
             for move in rest:
                 asked = next((one for one in fork.pending if one.seat == move.seat), None)
                 given = self.staging.answer(asked, move) if asked is not None else None
-                if asked is None or given is None:  # where it was asked nothing else there was no choice
+                if asked is None or given is None:  # no other question to the seat: there was no choice
                     return move.loose and (asked is None or asked.why == question.why)
                 fork.answer(move.seat, given)
         except (Misfit, Refused):
@@ -307,7 +307,7 @@ class Rehearsal:
     def fits(self, question: Question, move: Move) -> bool:
         try:
             return not isinstance(move, Acting) and self.staging.answer(question, move) is not None
-        except Misfit:  # it is the question that is meant, and this was not even its one answer
+        except Misfit:  # the question is the right one, but even its only answer was another
             return True
 
     def look(self, check: Check) -> None:

@@ -66,7 +66,7 @@ class Source:
             needle = value if isinstance(value, str) else "{"
             while row < self.last and (hit := self.lines[row].find(needle, column)) < 0:
                 row, column = row + 1, 0
-            if row >= self.last:  # written with escapes: the line of the list must do
+            if row >= self.last:  # the text is written with escapes: use the line of the list
                 row = self.line(key) - 1
                 found.append(row + 1)
                 continue

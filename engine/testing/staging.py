@@ -55,7 +55,7 @@ class Run:
     entries: list[Entry] = field(default_factory=list)
     foregone: list[Question] = field(default_factory=list)  # there was only one answer, and nobody was asked
     line: tuple[int, int] = (0, 0)  # how many events and questions there were when the last line was played
-    since: tuple[int, int] = (0, 0)  # from where on the expectation that is being looked at counts them
+    since: tuple[int, int] = (0, 0)  # the current expectation counts events and questions from here on
 
     @property
     def told_since(self) -> list[tuple[Any, ...]]:

@@ -139,7 +139,7 @@ class World:
                 early, late = others[:1], [*others[1:], *eyes]
             else:
                 early, late = (eyes, others) if eyes_first else (others, eyes)
-            # A silence ends with the last answer in it: that one comes when a silence in which nobody is asked ends.
+            # A silence ends with its last answer, so that answer comes when a silence without any question would end.
             self.answer_all(early, due if not late or (eyes_first and silence is not None) else due - EARLY, use)
             self.answer_all(late, due, use)
         self.wait(began + STEP)

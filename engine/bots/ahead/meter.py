@@ -72,7 +72,7 @@ class Meter:
             before = deepcopy(players)
             first, other = self.answer(match, question, players[seat]), self.answer(match, question, others[seat])
             talk = (self.course.begins(match, seat), seat)
-            if question.shape != BARGAIN or talk not in talks:  # how talks are begun and gone on with counts once
+            if question.shape != BARGAIN or talk not in talks:  # one round of talks counts once
                 change.asked += 1
                 if other != first:
                     change.gains.append(

@@ -19,8 +19,8 @@ from engine.kernel.views import View
 
 LOOKS = (6, 10, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384)  # worlds after which plans may be dropped
 DEALS = 0xDEA15  # tells the dice of deals from those of playouts
-A_WORLD, A_PLAYOUT = 10, 13  # what dealing one, and beginning one, costs besides, in questions answered
-HOPELESS, BEHIND = 0.8, 1.2  # standard errors behind the first plan, or behind the best, at which one is dropped
+A_WORLD, A_PLAYOUT = 10, 13  # extra cost of dealing a world and of beginning a playout, in questions
+HOPELESS, BEHIND = 0.8, 1.2  # a plan this many standard errors behind the first, or the best, is dropped
 
 Playout = Callable[[AnyMatch, Plan, int], tuple[float, int] | None]  # of a world and its number: worth, and steps to it
 
@@ -34,7 +34,7 @@ class Effort:
     most_work: int  # questions answered, in all playouts together
     looks: tuple[int, ...] = LOOKS
     skips: bool = False  # go on with the next world where one cannot be dealt
-    decided: Callable[["Ranking"], bool] | None = None  # nothing is dropped: this is asked whether all is known
+    decided: Callable[["Ranking"], bool] | None = None  # if set, no plan is dropped; it says when to stop
 
 
 class Ranking:

@@ -37,7 +37,7 @@ def second_is_denied(game: Game, seat: int, event: Event) -> bool:
 
 
 def grant(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Grant another encounter. If a new hand is needed as it begins, this flare is kept aside."""
+    """Grant another encounter. If it begins with a new hand, this flare is set aside and kept."""
     game.turn_notes["granted"] = "without_card"
     game.turn_notes["kept_aside"] = (FLARE,)
 

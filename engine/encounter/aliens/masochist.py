@@ -1,6 +1,6 @@
-"""Masochist: wins as soon as a regroup finds none of its ships in play; home colonies or not, it keeps its power.
+"""Masochist: wins as soon as a regroup finds none of its ships in play; it keeps its power even without home colonies.
 
-Wild: another player than the offense retrieves the ship. Super: one own ship leaves the warp and the game for good.
+Wild: another player than the offense retrieves the ship. Super: one of its ships leaves the warp and the game for good.
 Not zappable: keeping the power, and the ordinary victory.
 """
 

@@ -16,7 +16,7 @@ from engine.kernel.asking import Asking, Choice, Ref, pick, some
 
 HOARD = "second_hand"
 LAID_ASIDE = 2
-# Where the hoard's owner is asked about a renewal alone; elsewhere it comes along with other things to do.
+# At these moments the owner is asked about a renewal alone; at others it is one option among several.
 RENEWAL_ASKED = (
     "regroup.begin", "alliance.before_invites", "planning.begin", "planning.before_pick", "reveal.reinforce",
     "encounter.end",

@@ -24,7 +24,7 @@ def others_and_old_ship(game: Game, seat: int, event: Event) -> bool:
 def take_ship(game: Game, seat: int, choice: Choice, event: Event) -> None:
     fresh = game.fresh[seat]
     recover(game, seat, 1, CLING)
-    game.fresh[seat] = fresh  # an older one
+    game.fresh[seat] = fresh  # the ship that came was an older one
 
 
 def somebody_else_and_cards(game: Game, seat: int, event: Event) -> bool:

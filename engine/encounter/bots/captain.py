@@ -17,10 +17,10 @@ from engine.encounter.view_types import Bargain, View
 from engine.kernel.asking import Answer, Question
 
 FEW_SHIPS = 10
-ENOUGH_SHIPS = 13  # from which even who loves ships takes cards
+ENOUGH_SHIPS = 13  # from this number on even a character that likes ships takes cards
 THIN = 3  # planets with a single ship, from which ships are wanted more than cards
-LAST_STEP = 0.6  # that a guest who needs one colony more is thrown out
-ANOTHER_CARD = 0.8  # of a new colony, that another card of destiny is worth
+LAST_STEP = 0.6  # extra worth of expelling a guest who needs one more colony
+ANOTHER_CARD = 0.8  # the worth of another destiny card, as a part of a new colony
 
 
 class Bot(rookie.Bot):

@@ -60,7 +60,7 @@ def reason(view: View, seat: int, said: Aloud) -> Reason | None:
 def invite(sight: Sight, said: Aloud) -> Reason | None:
     if not said.seats:
         return None
-    if said.side == DEF:  # that helping is rewarded, everybody knows
+    if said.side == DEF:  # no reason is needed: everybody knows that allies of the defense are rewarded
         return ("stop", {"seat": sight.offense}) if sight.wins_by_landing(sight.offense) else None
     short = sight.strength(DEF) - sight.strength(OFF)
     if short > 0:

@@ -25,7 +25,7 @@ def remark(seat: int, told: Sequence[Shown], way: int = -1) -> Reason | None:
     side, totals = won["side"], won["totals"]
     margin = totals[side] - totals[1 - side]
     if margin < (side == OFF):
-        return None  # a text has decided against the sum
+        return None  # a card's text decided against the totals
     found = _of_winner(won, told, margin) if seat == won["seat"] else _of_loser(won, told, margin)
     if found is None:
         return None
@@ -58,7 +58,7 @@ def _turned_round(side: int, told: Sequence[Shown]) -> bool:
 
 def _decisive(side: int, told: Sequence[Shown], margin: int) -> int:
     """Return this side's ally with the most ships, if the side would not have won without them; else -1."""
-    roles = told[-1][2]  # who is no ally any more has none
+    roles = told[-1][2]  # a former ally has no role there
     key, role = ("offense", "offensive_ally") if side == OFF else ("defense", "defensive_ally")
     allies = [pair for kind, facts, _ in told if kind == "sides" for pair in facts[key] if roles[pair[0]] == role]
     seat, ships = max(allies, key=lambda pair: pair[1], default=(-1, 0))

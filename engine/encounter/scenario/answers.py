@@ -15,7 +15,7 @@ from engine.testing.staging import Misfit, plain_answer
 
 DECLINES: tuple[Ref, ...] = (("pass",), ("end",))
 NOTHING = ("nothing", "nobody", "none")
-PLACES_IN_LINE = {"the first": 0, "the last": -1}  # where it does not matter which, or nobody can know
+PLACES_IN_LINE = {"the first": 0, "the last": -1}  # for options of which any will do, or nobody can know which
 NUMBER = re.compile(r"^(\d+)(?: (?:more )?(ships?|cards?|tokens?))?$")
 RESEARCHING = r"research(?::\d)?(?: of [a-z ]+)?"
 PLACED = re.compile(rf"(\d+) (?:ships? )?(?:from|on|to|at) (gate|beside|{RESEARCHING}|[a-z0-9 ]+?:\d|[a-z]+)")

@@ -27,5 +27,5 @@ def rest(game: Game) -> Asking:
 
 
 def arrived(game: Game, moment: str) -> bool:
-    """Return whether that moment is the next thing to happen."""
+    """Return whether this moment is the next one of the course."""
     return game.at == FIRST_ROW[moment]

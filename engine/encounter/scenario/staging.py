@@ -35,7 +35,7 @@ from engine.testing.scenario import TYPE_WORDS, BadScenario, Check, Scenario, Sc
 from engine.testing.staging import Acting, Run, differing
 
 WATCHING = ("seen", "unseen")
-# Complaints that are about a key and not about a name that stands in it.
+# Errors about a key itself and not about a name in it.
 ABOUT_KEYS = {
     "needs": ("stage",),
     "options": ("options", "aliens"),

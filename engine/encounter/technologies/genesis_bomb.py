@@ -10,7 +10,7 @@ from engine.kernel.asking import Asking, Choice, amount
 
 
 def not_destroyed(game: Game, seat: int, event: Event) -> bool:
-    """Return whether the Genesis planet, of which there is only one, is still there."""
+    """Return whether the Genesis planet has not been destroyed. There is only one."""
     return game.n * SYSTEM not in game.lost_planets
 
 

@@ -8,7 +8,7 @@ from engine.encounter.bots.reading.sight import DEF, OFF, Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 3, 3)
-SURE_OF_A_CARD = 2  # better encounter cards that allow to throw junk away
+SURE_OF_A_CARD = 2  # good encounter cards that must remain if junk is discarded
 ANY_CARD = -1.0  # price above which a card is kept so that others are less likely to be drawn
 USUAL_FORCE = 4  # ships sent
 THRIFT = 2.0  # how much dearer cards are on defense, where nothing can be won

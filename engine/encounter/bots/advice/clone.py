@@ -7,7 +7,7 @@ from engine.kernel.asking import Answer, Question, Ref
 DANGER = (4, 4, 3)
 KEEPS_FROM = 0.2  # price
 ANYTHING = 0.04  # price of a card that is kept if there is no other
-COMES_BACK = 0.3  # part of its cost that laying a card still has
+COMES_BACK = 0.3  # laying a card costs this part of the usual
 
 
 def use(sight: Sight, question: Question, option: Ref) -> bool:

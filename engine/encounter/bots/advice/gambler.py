@@ -20,7 +20,7 @@ from engine.kernel.asking import AMOUNT, SPREAD, Answer, Question, Ref
 DANGER = (3, 3, 3)
 OF = 100
 MUCH = 0.8
-STAKE = 8  # ships besides those of the fight
+STAKE = 8  # ships staked besides those in the fight
 COMFORT = 3
 PAYS = 0.1
 WIDEST = 40

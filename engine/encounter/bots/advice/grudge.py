@@ -7,7 +7,7 @@ from engine.encounter.bots.reading.sight import NOBODY, OFF, Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (2, 3, 4)
-SMALL, LARGE = 1, 4  # ships for those who stayed away
+SMALL, LARGE = 1, 4  # ships that a refuser pays
 
 
 def debt(sight: Sight, owner: int, seat: int, side: int, ending: int) -> int:

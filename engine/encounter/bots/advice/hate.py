@@ -8,7 +8,7 @@ from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (4, 4, 5)
 SHIPS = 3
-PICKED = 1.5  # ships that another picks hurt more
+PICKED = 1.5  # losing ships of another's choice hurts more
 # how likely a hand of eight has nothing to match it
 UNMATCHED = {"reinforcement": 0.5, "artifact": 0.3, "negotiate": 0.2, "flare": 0.35, "morph": 0.98}
 UNMATCHED_ATTACK = (

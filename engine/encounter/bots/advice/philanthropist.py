@@ -8,7 +8,7 @@ from engine.encounter.bots.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (2, 2, 3)
-PROUD = 15  # an attack that is rather laid than exchanged
+PROUD = 15  # an attack that is better laid than exchanged
 NEW_HAND = 8 * worth.CARD  # what a new hand is worth, at the price of what is left of the old one
 CHEAP = 0.05  # price up to which a card is better in another hand: the next eight come sooner
 LAST = 1

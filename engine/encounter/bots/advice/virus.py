@@ -9,7 +9,7 @@ from engine.kernel.asking import Answer, Question, Ref
 DANGER = (5, 5, 4)
 SHIP = 1.5
 GARRISON = 3  # ships on a home planet that make a middling card great
-OVERWHELMING = 48  # a product that needs no help
+OVERWHELMING = 48  # a product of ships and card that needs no allies
 
 
 def reading(sight: Sight, side: int, more: float) -> duel.Reading:

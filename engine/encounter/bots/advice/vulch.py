@@ -8,7 +8,7 @@ from engine.kernel.asking import Answer, Question, Ref
 
 DANGER = (3, 3, 3)
 GOOD = 0.3
-ARTIFACTS = 0.5  # they all come back
+ARTIFACTS = 0.5  # because they all come back
 LAST = 1
 
 

@@ -18,7 +18,7 @@ from engine.encounter.bots.reading.sight import Sight
 from engine.encounter.view_types import Bargain
 from engine.kernel.asking import Answer, Question
 
-# how much of what lies between the even deal and the best one is asked for, by proposals left after this one
+# where to ask between the even deal (0) and the best one (1), by the number of proposals left after this one
 ASKED = (0.0, 0.35, 0.7, 0.9, 1.0, 1.0)
 
 

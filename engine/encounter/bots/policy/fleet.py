@@ -5,7 +5,7 @@ from math import inf
 from engine.encounter.bots.reading.sight import Sight, once
 from engine.kernel.asking import Answer, Question, Ref
 
-LAST_ABROAD = 3.0  # what taking the last ship of a colony costs, against one over the number of ships elsewhere
+LAST_ABROAD = 3.0  # cost of taking a colony's last ship; with n > 1 ships left it is 1 / n
 LAST_THAT_KEEPS_THE_POWER = 2.5
 LAST_AT_HOME = 1.2
 FROM_NO_COLONY = 0.2  # ships on the gate or in research hold no planet

@@ -11,7 +11,7 @@ from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
 from engine.kernel.asking import Question, Ref
 
 MOST_SHIPS = 4
-# shares of the win: if the game goes on, if two deal who both win by a colony, and of a first colony
+# shares of the win: if the game goes on, if both players of a deal win by it, and for a first colony
 LATER, DEALT, COLONY = 0.25, 0.45, 0.13
 
 

@@ -83,7 +83,7 @@ class Memory:
             self.seen = {key for key in self.seen if key[0] >= turn - 1}
 
     def tie(self, seat: int) -> float:
-        """Return the extra worth of helping this player."""
+        """Return the extra worth of helping this player: above 0 for a friend, below 0 for a foe."""
         trust = self.of(seat)
         return TIE if trust >= FRIEND else -TIE if trust <= FOE else 0.0
 

@@ -13,13 +13,14 @@ from engine.encounter.bots.reading.sight import OFF, Sight
 from engine.encounter.cards import FACE_BY_NAME, NEGOTIATE
 from engine.kernel.asking import Answer, Question
 
-# What a negotiate is worth to any captain besides: rules of thumb see the payment, not the talks. By ahead/meter.py, in
-# points of the share of the win a game: 0.4 gains 1.4 +-0.8 among rookies, 1.0 +-0.6 among captains; 0.8 1.2 and 1.4.
+# The extra worth of a negotiate to a captain, because rules of thumb see the payment but not the talks. Measured by
+# ahead/meter.py, in points of the share of the win in a game: 0.4 gains 1.4 +-0.8 among rookies and 1.0 +-0.6 among
+# captains; 0.8 gains 1.2 and 1.4.
 TALKS = 0.5
 ALL, FEW = "all", "few"
 SHIPS = "ships"
 MOST_SHIPS = 4
-A_LITTLE = 1  # ships ahead, at which a player who asks few along still does
+A_LITTLE = 1  # ships ahead up to which a character that invites FEW still invites
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class Character:
     guards: float = 0.0  # the same for standing by a player who is attacked
     most_along: int = MOST_SHIPS  # ships sent with another player
     least_along: int = 1
-    grudge: float = 0.0  # what it is worth to stand against the last attacker instead of with them
+    grudge: float = 0.0  # the worth of opposing the last attacker instead of helping them
     invites: str = ""  # whom to the offense: everybody, nobody where it is well ahead, or players who are welcome
     rewards: str = ""  # ships rather than cards
     firmness: float = 1.0  # in talks

@@ -14,7 +14,7 @@ from engine.encounter.view_types import Bargain, View
 from engine.kernel.asking import Answer, Question
 
 Encounter = tuple[int, int]
-WORTH_IT = 0.6  # what the deal is worth to me, from which I threaten
+WORTH_IT = 0.6  # least worth of a deal for which the bot threatens
 LATE = 3  # proposals left
 MOST_TRUST = 0.65  # nobody threatens a friend
 

@@ -104,7 +104,7 @@ def cosmic_zap(sight: Sight, question: Question) -> bool:
     if advisers.about_zap(sight, question) is False or (moment.startswith(AFTERWARDS) and moment != LOSSES):
         return False
     if moment.startswith("reveal.") and after_reveal.lost(sight):
-        return False  # what has not counted yet is not what beats me
+        return False  # a use that has not counted yet is not the reason for losing
     return hostile(sight, question.data[0]) and enough(sight, abs(worth.stake(sight)), WORTH_A_ZAP)
 
 

@@ -19,7 +19,7 @@ WON, LOST = inf, -inf
 TALKS = None
 HELP = {name: REINFORCEMENTS[face] for name, face in FACE_BY_NAME.items() if face in REINFORCEMENTS}
 HELP_IN_HAND = 0.5  # a reinforcement I hold counts half: I may need it elsewhere
-PAID_TWICE = 1.5  # a card taken is worth more than a card: the other hand shrinks
+PAID_TWICE = 1.5  # a card taken counts more than a card, because the other hand shrinks
 
 Reading = Callable[[int, int], float | None]
 Value = Callable[[int], float]

@@ -16,7 +16,7 @@ ATTACK_CARDS = sum(ATTACK_COUNTS.values())
 COPIES = {NAMES[value]: copies for value, copies in ATTACK_COUNTS.items()}
 SHARE_OF_BEST = 0.6  # how often a player lays the best attack; otherwise any of them
 PEACE = {OFF: 0.15, DEF: 0.25}  # how often a side lays a negotiate
-# the same as counted in games of captains and rookies: the offense keeps good cards, and both talk more than one thinks
+# the same, as counted in games of captains and rookies: the offense saves good cards, and both negotiate more often
 COUNTED_BEST = {OFF: 0.35, DEF: 0.5}
 COUNTED_PEACE = {OFF: 0.22, DEF: 0.29}
 PEACE_OF_THE_EMPTY = 0.05  # a defense without ships on the planet has nothing to be paid for
@@ -116,8 +116,8 @@ def chances(lead: float) -> list[float]:
 
 
 class Pairs(NamedTuple):
-    """The possible pairs of cards in groups: the probabilities that they decide the fight by themselves, and of each
-    difference of two attacks.
+    """The probabilities of all pairs of cards in a fight, by what they lead to: a win of the offense by card types,
+    talks, or a comparison of two attacks.
     """
 
     won: float  # by the offense

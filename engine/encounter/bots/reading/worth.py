@@ -16,7 +16,7 @@ NEXT_COLONY = COLONY + COLONY[-1:] * (MOST_COLONIES + 1 - len(COLONY))  # by how
 WIN = 4.0
 SHARED = -0.3  # a win of k players counts k ** SHARED
 OLD_COLONY = 0.1  # landing where I already am
-ENVY = 0.3  # how much a gain of the others hurts; twice that if they are ahead
+ENVY = 0.3  # how much another player's gain counts against the bot; twice if they are ahead
 SHIP, RARE_SHIP, FEW_SHIPS = 0.08, 0.15, 10
 CARD = 0.15
 SECOND_ENCOUNTER = 0.35
@@ -43,8 +43,8 @@ Debt = Callable[[Sight, int, int, int, int], int]
 class Weights(NamedTuple):
     """The bot's weights for each seat."""
 
-    envies: list[float]  # the weight of a seat's gains in my eyes
-    colonies: list[float]  # what a new foreign colony that does not win comes to for me
+    envies: list[float]  # the weight of a seat's gains for the bot
+    colonies: list[float]  # the worth to the bot of a new foreign colony that does not win
     ships: list[float]  # what a ship is worth to its owner
 
 
@@ -223,7 +223,7 @@ class Stand:
         if_offense[self.me] = mine if self.side == DEF else 0.0
         if_defense[self.me] = mine if self.side == OFF else self.earns * ships * CARD
         offense, defense = self.landed, 0.0
-        for value in if_offense:  # in this order: a sum in another one is another sum
+        for value in if_offense:  # a fixed order, because rounding depends on it
             offense += value
         for value in if_defense:
             defense += value
