@@ -18,7 +18,8 @@ WINDOW, STEP, COMPUTATION = "W", "S", "C"
 
 
 class Row(NamedTuple):
-    """A row of the course. `asks_first`: the window opens before the step; a row without a step is only its window."""
+    """A row of the course. With `asks_first` the window opens before the step. A row without a step is only a window.
+    """
 
     moment: str
     kind: str

@@ -41,8 +41,8 @@ def outcome(game: Game, kinds: tuple[str, str], sums: list[int]) -> tuple[int | 
 
 
 def wins_still(effect: tuple[Any, ...], kinds: tuple[str, str]) -> bool:
-    """Return whether an automatic win still holds: one that needs a negotiate against an attack lasts only as long as
-    that is so (T-REV-3).
+    """Return whether an automatic win still holds. One that needs a negotiate against an attack lasts only as long as
+    those cards face each other (T-REV-3).
     """
     if len(effect) > 3 and effect[3] == "peace":
         return kinds[effect[1]] == NEGOTIATE_TYPE and kinds[1 - effect[1]] == ATTACK_TYPE

@@ -59,7 +59,7 @@ def ask(game: Game, everybody: Asked, could: Could, why: str, by: Ref, data: Any
 
 
 def could_speak(game: Game, seat: int, here: Listeners, done: Done = ()) -> bool:
-    """Return whether this seat might use something at this moment, for all that the others know."""
+    """Return whether this seat might use something at this moment, as far as the others know."""
     role = 1 << game.role[seat]
     if any(not sheet[UP] for sheet in game.sheets[seat]):
         return True  # any power may lie there
@@ -93,8 +93,8 @@ def flare_free(game: Game, seat: int) -> bool:
 
 
 def cards_fit(game: Game, seat: int, moment: str) -> bool:
-    """Return whether some card of the box fits the moment in this seat's part of the encounter: an artifact, a
-    reinforcement, or, unless one was used already, a flare by its wild half or by its alien's.
+    """Return whether some card of the box fits the moment in this seat's role: an artifact, a reinforcement or, unless
+    the seat has used one already, a flare by its wild half or by its alien's half.
     """
     role = 1 << game.role[seat]
     if plain_roles(moment) & role:
@@ -127,13 +127,13 @@ def super_roles(alien: int, moment: str, options: Options) -> int:
 
 
 def _flares(options: Options) -> list[int]:
-    """Return the flares there may be; both editions where the classic one may be among them."""
+    """Return the flares that may be in the game; both editions of one if the classic edition may be in it."""
     return [face for face in FACE_USES if face >= FIRST_FLARE and (face < FIRST_CLASSIC or options.classic_flare)]
 
 
 @cache
 def secret_roles(moment: str) -> int:
-    """Return the roles in which some technology fits that may come up from below (R-TEC-7)."""
+    """Return the roles in which a technology fits that may be turned up from face down (R-TEC-7)."""
     return _roles(moment, [use for card in TECHNOLOGIES if card.secret for use in card.uses])
 
 

@@ -75,8 +75,8 @@ def empty_game(options: Options, seed: int) -> Game:
 
 
 def allowed_aliens(options: Options) -> list[int]:
-    """Return the aliens of the chosen experience lights, none with set-up text where sheets start face down (R-SET-6,
-    R-VHP-4).
+    """Return the aliens of the chosen experience levels. If sheets start face down, leave out those with set-up text
+    (R-SET-6, R-VHP-4).
     """
     barred = [number for number in options.box if options.hidden_powers and ALIENS[number].setup]
     return [number for number in options.box if ALIENS[number].level in options.levels and number not in barred]
@@ -129,7 +129,7 @@ def choose_aliens(game: Game) -> Asking:
 
 
 def deal_aliens(game: Game, pool: list[int], fixed: list[int]) -> list[list[int]]:
-    """Deal two aliens to each seat (one if they are not to be chosen). Of two that exclude each other the later is
+    """Deal two aliens to each seat (one if the seat has no choice). Of two that exclude each other the later is
     replaced.
     """
     pool = pool[:]
@@ -170,13 +170,13 @@ def artifact_cards() -> list[int]:
 
 
 def flare_of(game: Game, number: int) -> int:
-    """Return the edition of a flare that takes part; only one does (R-SET-4)."""
+    """Return the edition of an alien's flare that takes part; there is only one (R-SET-4)."""
     classic = FIRST_CLASSIC + number
     return classic if game.options.classic_flare and classic in FACE_USES else FIRST_FLARE + number
 
 
 def flares_for(game: Game) -> list[int]:
-    """Return the ten flares of the deck: the dealt ones, filled up at random (R-SET-7)."""
+    """Return the ten flares of the deck: those that were dealt, and others drawn at random (R-SET-7)."""
     if not game.options.flares:
         return []
     dealt = list(game.notes.pop("dealt", ()))[:FLARES_IN_DECK]
@@ -202,7 +202,7 @@ def deal_cards(game: Game) -> None:
 
 @step
 def first_player(game: Game) -> None:
-    """Draw the first player (R-SET-11), then go on in seat order from there (R-SET-10), then with technology
+    """Draw the first player (R-SET-11). Set-up goes on from there in seat order (R-SET-10), then with technology
     (R-SET-12).
     """
     turned = []

@@ -24,7 +24,8 @@ def all_in_use(game: Game) -> bool:
 
 
 def rests(game: Game, sheet: list[int], seat: int) -> bool:
-    """Return whether a sheet is out of use: its owner has a borrowed one in its place, or it came too late (T-POW-6).
+    """Return whether a sheet is out of use: its owner has a borrowed one in its place, or it arrived too late in this
+    encounter (T-POW-6).
     """
     loan = game.notes.get("loan")
     lent_over = loan is not None and loan[1] == seat and sheet[KIND] in (OWN, EXTRA)
@@ -32,7 +33,7 @@ def rests(game: Game, sheet: list[int], seat: int) -> bool:
 
 
 def sheet_of(game: Game, seat: int, name: str) -> list[int] | None:
-    """Return the sheet of that alien in front of a seat."""
+    """Return the sheet of this alien in front of a seat, or None."""
     sheet: list[int]
     for sheet in game.sheets[seat]:
         if ALIEN_IDS[sheet[ALIEN]] == name:
@@ -41,7 +42,7 @@ def sheet_of(game: Game, seat: int, name: str) -> list[int] | None:
 
 
 def shown_sheet_of(game: Game, seat: int, name: str) -> list[int] | None:
-    """Return that sheet if it lies face up, as others may ask for it (R-VHP-5)."""
+    """Return that sheet if it lies face up, because others may refer only to such a sheet (R-VHP-5)."""
     sheet = sheet_of(game, seat, name)
     return sheet if sheet is not None and sheet[UP] else None
 

@@ -102,7 +102,7 @@ def found(game: Game, seat: int, planet: int, count: int) -> bool:
 
 
 def founded(game: Game, founders: list[tuple[int, int]], cause: str) -> None:
-    """Open the window for reactions to new colonies: one event for everything one landing founded (T-RES-3)."""
+    """Open the window for reactions to new colonies. All colonies founded by one landing are one event (T-RES-3)."""
     if founders:
         open_window(game, "any.colony_founded", (tuple(founders), cause))
 
@@ -117,7 +117,7 @@ def land(game: Game, seat: int, planet: int, count: int, cause: str) -> None:
 
 
 def go_home(game: Game, seat: int, place: int, count: int) -> None:
-    """Send ships from the gate or the planet's side to colonies of their owner's choice (R-SHP-1)."""
+    """Send ships from the gate or from beside the planet to colonies of their owner's choice (R-SHP-1)."""
     if count <= 0:
         return
     lift(game, seat, place, count)

@@ -181,7 +181,8 @@ class Shows:
         self._tell(game, "laid")
 
     def _turned(self, game: Game) -> None:
-        """Show three points of one moment: the cards, what a morph makes of itself, and the first sum."""
+        """Show three points of one moment: the cards, then the morph as a copy of the other card, then the first sum.
+        """
         faces = [_name(shown(game, side)) for side in (OFF, DEF)]
         kinds = printed(game, OFF), printed(game, DEF)
         turned = {"types": [kind for kind, _ in kinds], "numbers": [number for _, number in kinds]}
@@ -199,7 +200,7 @@ class Shows:
         self._tell(game, "changed_card", seat=game.main(side), side=side, before=before, face=face, **counts)
 
     def _look(self, game: Game) -> None:
-        """Remember how the cards lie and what the totals are."""
+        """Remember which cards lie there and what the totals are."""
         self.lying = _lying(game)
         kinds = types(game)
         self.totals = sums(game) if kinds == (ATTACK_TYPE, ATTACK_TYPE) else None
@@ -246,7 +247,7 @@ class Shows:
     # --- the outcome and what follows ----------------------------------------------------------------------------
 
     def _decided(self, game: Game) -> None:
-        """Show the outcome once, and again if something has turned it since."""
+        """Show the outcome once, and again if something has changed it since."""
         if game.outcome == self.outcome or game.outcome not in (OFFENSE_WON, DEFENSE_WON, BOTH_LOST):
             return
         self.outcome = game.outcome
@@ -289,7 +290,9 @@ class Shows:
         self._tell(game, "paid", rewards=[[seat, ships, cards]], compensation=[])
 
     def _power(self, game: Game, seat: int, on: bool) -> None:
-        """Show that a power switches, but only of an open sheet: a hidden one is lost without a word (R-VHP-3)."""
+        """Show that a power is lost or works again, but only of a face-up sheet. The loss of a hidden power is not
+        shown (R-VHP-3).
+        """
         known = next((sheet for sheet in game.sheets[seat] if sheet[1]), None)
         self._tell(game, "power", seat=seat, alien=ALIEN_IDS[known[ALIEN]] if known is not None else "", on=on)
 
@@ -313,8 +316,8 @@ class Shows:
         self._tell(game, "broken", seat=game.offense, why=why)
 
     def _over(self, game: Game) -> None:
-        """Show that the encounter is over. If a card's text ended it, show that first, because no result has been shown
-        yet.
+        """Show how an encounter without a result has ended: conceded, or broken off. Show nothing if a result was
+        shown.
         """
         if not self.result and game.outcome == UNCONTESTED and game.defense >= 0:
             self._won(game, CONCEDED)

@@ -124,8 +124,8 @@ def ask_first(game: Game, moment: str, seat: int, event: Event) -> Asking:
 
 @step
 def offer(game: Game, key: str, seat: int, moment: str, event: Event) -> Asking:
-    """Offer a super whose text lets it wait until the use has had its effect. `event` tells this offer from a window
-    (T-FLR-3).
+    """Offer a super whose text lets it wait until the use has had its effect. `event` distinguishes this offer from
+    those in a window (T-FLR-3).
     """
     found = [entry for entry in offers(game, seat, moment, event) if entry[1] == key][:1]
     used = yield from ask_rider(game, seat, USES[key], found, key, moment)

@@ -1,8 +1,8 @@
 """Filch: takes the opponent's used encounter card out of the discard pile.
 
-Wild: for a negotiate, steal an artifact or flare that is just being played. Super: any main player's used card, from
-any seat. Classic edition, wild: lift ships, cards of the deck or discards in the quiet beats (beats.py), and pay a ship
-if caught; super: as the other edition's.
+Wild: for a negotiate, steal an artifact or flare that is just being played. Super: take any main player's used card,
+from any seat. Classic edition, wild: lift ships, cards of the deck or discards in the quiet beats (beats.py), and pay a
+ship if caught; super: as the other edition's.
 """
 
 
@@ -21,7 +21,9 @@ def used_by_opponent(game: Game, seat: int, event: Event) -> bool:
 
 
 def pocket(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Fetch the opponent's base card, not one whose value was only added: the base card was discarded first."""
+    """Fetch the opponent's base card. A card whose value was only added is left, because the base card was discarded
+    first.
+    """
     user = game.opponent(seat)
     face = next(face for face, who in fetchable(game) if who == user)
     fetch(game, seat, face, user)
@@ -70,7 +72,7 @@ def steal(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def caught(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Lose a ship. From now on all know who has the card, and its holder lifts cards more easily."""
+    """Lose a ship. From now on everybody knows who has the card, and its holder lifts cards more easily."""
     game.kept[EASY_ACCESS] = [seat]
     game.kept.pop(NO_LONGER, None)
     impose_loss(game, seat, 1, "caught")

@@ -39,7 +39,7 @@ def has_lower_cards(game: Game, seat: int, event: Event) -> bool:
 
 
 def name_cards(game: Game, seat: int, event: Event) -> Asking:
-    """Ask for all cards at once. They are named openly, so a zap gives back cards that everybody knows."""
+    """Ask for all cards at once. They are named openly, so after a zap the cards that return to the hand are known."""
     cards = legal_cards(game, seat, riding(game, "fodder.power") is not None)
     options = [("card", face) for face in cards]
     chosen = yield some(seat, "fodder.cards", options, 1, len(cards), marks=always_put(game, seat))

@@ -1,6 +1,6 @@
 """Gambler: the opponent's card is turned first; then it may say what its own is, to be believed or challenged.
 
-Wild: bet that the two attacks differ by some number, and add that number. Super: up to twenty more ships at stake.
+Wild: bet that the two attacks differ by some number, and add that number. Super: up to twenty more ships are at stake.
 """
 
 

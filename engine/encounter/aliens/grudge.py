@@ -1,7 +1,7 @@
 """Grudge: a seat it invited that did not join gets a token, and pays for it when the encounter is settled.
 
-One ship if Grudge won or made a deal, four if it lost or failed to. Wild: allies of a victorious opponent get nothing.
-Super: four ships in any case. Not zappable: the settlement.
+It pays one ship if Grudge won or made a deal, four if Grudge lost or failed to make a deal. Wild: allies of a
+victorious opponent get nothing. Super: each pays four ships in any case. Not zappable: the settlement.
 """
 
 
@@ -30,7 +30,7 @@ def was_let_down(game: Game, seat: int, event: Event) -> bool:
 
 
 def hand_out(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Hand out tokens, checked once: a player thrown out later gets none, one who joins later keeps theirs (X-35,
+    """Hand out tokens, once. A player who is thrown out later gets none, and one who joins later keeps theirs (X-35,
     X-73).
     """
     game.kept[TOKENS] = [seat, *unfriendly(game, seat)]
@@ -40,7 +40,7 @@ def hand_out(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def take_back(game: Game, ships: int) -> list[int]:
-    """Take the tokens back to the sheet, for so many ships each. Return who held them."""
+    """Take the tokens back to the sheet, at a price of this many ships each. Return who held them."""
     bearer, *holders = game.kept.pop(TOKENS)
     for holder in holders:
         game.emit("grudge.returned", bearer, holder, ships)
@@ -79,7 +79,7 @@ def settle(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def pay(game: Game, holder: int, ships: int) -> Asking:
-    """Ask a holder which ships to lose. Each payment is a loss of its own."""
+    """Ask a holder which ships to lose. Each payment is a separate loss."""
     question = payable(game, holder, ships)
     if question.high:
         counts = yield question
@@ -87,7 +87,9 @@ def pay(game: Game, holder: int, ships: int) -> Asking:
 
 
 def payable(game: Game, holder: int, ships: int) -> Question:
-    """Return the question which ships on colonies to lose. Those that sided against the bearer are left out."""
+    """Return the question that asks which ships to lose, from colonies and research. Ships that opposed the owner of
+    Grudge in the encounter are left out.
+    """
     sided = came_through(game, holder)
     landed = sided if has_landed(game, holder) else 0
     planets = game.colonies(holder)
@@ -100,7 +102,7 @@ def payable(game: Game, holder: int, ships: int) -> Question:
 
 
 def came_through(game: Game, holder: int) -> int:
-    """Return how many of the ships the holder committed to a side have landed or come home."""
+    """Return how many of the ships that the holder sent to a side have landed or come home."""
     if not lost_side(game, holder):
         return int(game.notes["shares"][holder])
     fallen = game.notes["defeat_losses"][holder] + game.notes["defeat_removed"][holder]

@@ -1,6 +1,6 @@
 """Hacker: collects compensation by sight, from whatever player it likes; and picks what it pays itself.
 
-Wild: compensation about to be taken from you is cancelled. Super: give back up to as many cards as were collected.
+Wild: compensation about to be taken from you is canceled. Super: give back up to as many cards as were collected.
 """
 
 
@@ -30,7 +30,8 @@ def name_source(game: Game, seat: int, event: Event) -> Asking:
 
 
 def break_in(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Prepare to take cards. The hand is seen when they are taken, after its owner has put cards out of reach (X-67).
+    """Prepare to take cards. The hand is shown only when they are taken, after its owner has put cards out of reach
+    (X-67).
     """
     game.notes["due"] = (seat, choice[0], due(game)[2])
     game.notes["due_by"] = (seat, "hacker.take")

@@ -1,7 +1,7 @@
 """Hate: at the start of its turn it discards a card; everybody else matches its type or loses three ships.
 
-Wild: the opponent discards a card at random; without an encounter card left, it loses at once. Super: the card is only
-shown, not discarded.
+Wild: the opponent discards a card at random; without an encounter card left, it loses at once. Super: Hate only shows
+its card and keeps it.
 """
 
 
@@ -19,7 +19,9 @@ SHIPS = 3
 
 
 def shows(game: Game, seat: int) -> list[int]:
-    """Return the cards it may show. A super that rides lies on the table and is none of them (R-FLR-6)."""
+    """Return the cards that Hate may show. A super that rides on the power lies on the table, so it is left out
+    (R-FLR-6).
+    """
     return sorted(set(game.hands[seat]))
 
 
@@ -53,15 +55,15 @@ def rage(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def fitting(game: Game, seat: int, shown: int) -> list[int]:
-    """Return the cards of the same type; of attacks only those with the same number or a higher one."""
+    """Return the cards of the same type. Of attacks, return only those with the same number or a higher one."""
     same = [face for face in sorted(set(game.hands[seat])) if TYPE[face] == TYPE[shown]]
     return [face for face in same if face >= shown] if TYPE[shown] == "attack" else same
 
 
 @step
 def demand(game: Game, hater: int, shown: int, victims: tuple[int, ...]) -> Asking:
-    """Ask the next victim for a fitting card or ships. All know what went before, and a fitting card is never
-    compulsory: every victim with cards is asked, so one that gives none may have kept it.
+    """Ask the next victim for a fitting card or ships. Everybody knows the earlier answers. A fitting card is never
+    compulsory: every victim with cards is asked, so a victim who gives none may have kept one.
     """
     if not victims:
         return
@@ -91,8 +93,8 @@ def strike_hand(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def disarmed(game: Game, seat: int) -> None:
-    """Let the holder's side win without cards or totals if the opponent has no encounter card. Only the hand is looked
-    at (X-79, T-END-1).
+    """Let the holder's side win without cards or totals if the opponent has no encounter card. Only the hand is
+    checked, not a second hand (X-79, T-END-1).
     """
     if game.has_encounter_card(game.opponent(seat)):
         return

@@ -1,6 +1,6 @@
 """Healer: gives another player back all ships of one loss, and draws a card for it.
 
-Wild: a zap aimed at your own power fizzles. Super: as many cards as ships were healed.
+Wild: a zap aimed at your own power has no effect. Super: draw as many cards as ships were healed.
 """
 
 
@@ -13,8 +13,8 @@ from engine.kernel.asking import Choice
 
 
 def can_be_healed(game: Game, seat: int, event: Event) -> bool:
-    """Return whether another player's loss can be healed: the ships still lie where they fell, and there is a colony to
-    return to.
+    """Return whether another player's loss can be healed: the ships still lie where they fell, and their owner has a
+    colony to which they can return.
     """
     loser, count, _, removed = event
     lying = game.warp[loser] >= count and game.gone[loser] >= removed

@@ -1,4 +1,4 @@
-"""Human: +4 to its side; a seat that zaps that hands its side the encounter.
+"""Human: +4 to its side; if that is zapped, its side wins the encounter.
 
 Wild: your revealed card becomes attack 42; the flare goes to the Human. Super: +8, or zap yourself and win.
 """
@@ -43,8 +43,8 @@ def choose_mode(game: Game, seat: int, event: Event) -> Asking:
 
 
 def better_or_zapped(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Carry out the chosen mode. Mode B counts as a zap for every purpose and costs the card; mode A rides on the
-    forced use that follows.
+    """Carry out the chosen mode. Mode A, the higher bonus, rides on the forced use that follows. Mode B counts as a zap
+    for every purpose and costs the card.
     """
     if choice != (SELF_ZAP,):
         return

@@ -1,6 +1,7 @@
 """Kamikaze: as planning opens sends up to four ships from colonies to the warp and draws two cards for each.
 
-Wild: one to four ships that stand outside the encounter buy 3 each for your total. Super: retrieve up to three ships.
+Wild: one to four ships that stand outside the encounter add 3 each to your total and are lost. Super: bring up to three
+ships back from the warp.
 """
 
 
@@ -25,7 +26,7 @@ def named_ships(question: Question, counts: tuple[int, ...]) -> tuple[tuple[int,
 
 
 def name_ships(game: Game, seat: int, event: Event) -> Asking:
-    """Ask which ships to give. A defense may take them from the planet under attack: it is a colony of its own."""
+    """Ask which ships to give. A defense may take them from the planet under attack, because that is its own colony."""
     question = choose_from_colonies(game, seat, "kamikaze.ships", 1, MOST)
     counts = yield question
     return named_ships(question, counts)

@@ -1,7 +1,7 @@
 """Mind: before the invitations it sees the whole hand of one main player.
 
-Wild: sees every card that one player draws from the deck until the encounter is over. Super: both hands, as a third
-player.
+Wild: sees every card that one player draws from the deck until the encounter is over. Super: as a third player it sees
+both hands.
 """
 
 
@@ -13,7 +13,8 @@ from engine.kernel.asking import Asking, Choice, pick
 
 
 def name_hand(game: Game, seat: int, event: Event) -> Asking:
-    """Ask whose hand to see: the opponent's; as a third player either main player's, with the super both."""
+    """Ask whose hand to see: the opponent's, or, as a third player, either main player's. With the super it sees both.
+    """
     main = [other for other in (game.offense, game.defense) if other != seat]
     if riding(game, "mind.power") is not None:
         return tuple(main)
@@ -34,7 +35,7 @@ def somebody_else_draws(game: Game, seat: int, event: Event) -> bool:
 
 
 def watch(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Note who watches a draw. The announced draw is covered already (X-49)."""
+    """Note which seat watches a draw. The draw that was just announced is included (X-49)."""
     key = f"watched:{event[0]}"
     game.notes[key] = (*game.notes.get(key, ()), seat)
 

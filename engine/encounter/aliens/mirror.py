@@ -1,6 +1,6 @@
 """Mirror: calls a reversal, and every attack among the two cards is read from right to left once they are turned.
 
-Wild: your card counts as a copy of the opposing card. Super: the reversal hits one card only.
+Wild: your card counts as a copy of the opposing card. Super: only one card is reversed.
 """
 
 
@@ -16,14 +16,14 @@ FLARE = ("card", FACE_BY_NAME["flare_mirror"])
 
 
 def reverse(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Reverse the cards of the named sides, whatever finally lies there (X-03)."""
+    """Reverse the cards of the named sides, whatever card lies there in the end (X-03)."""
     only = riding(game, "mirror.power")
     for side in only or (OFF, DEF):
         game.effects.append(("reverse", side, SOURCE))
 
 
 def name_card(game: Game, seat: int, event: Event) -> Asking:
-    """Ask whose card to reverse. It is said with the call, openly, while both cards lie face down."""
+    """Ask whose card to reverse. The answer is public and is given while both cards lie face down."""
     side = game.side_of(seat)
     answer = yield pick(seat, "mirror.card", (("mine",), ("theirs",)))
     return (side if answer == 0 else 1 - side,)

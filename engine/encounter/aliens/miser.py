@@ -28,7 +28,7 @@ EVENTS = {"miser.second_set": "seat n | faces", "miser.hoard_laid": "seat n", "m
 
 
 def second_set(game: Game, seat: int) -> None:
-    """Draw the second set, beside the hand that was dealt."""
+    """Draw the second set of cards, besides the hand that was dealt."""
     game.kept[HOARD] = [game.deck.pop() for _ in range(HAND_SIZE)]
     game.whisper("miser.second_set", 1 << seat, (tuple(game.kept[HOARD]),), seat, HAND_SIZE)
     game.push("miser.choose_set", seat)
@@ -71,7 +71,7 @@ def declare_play(game: Game, seat: int, serial: int) -> None:
 
 
 def declare_laying(game: Game, seat: int, side: int) -> None:
-    """Declare an encounter card from the hoard: everybody sees where it came from, nobody which it is."""
+    """Declare an encounter card from the hoard: everybody sees where it comes from, but not which card it is."""
     announce(game, USES["miser.power"], seat, (), ("laid", side), NONE)
 
 
@@ -125,7 +125,7 @@ def scatter(game: Game, seat: int) -> None:
 
 
 def cards_in_danger(game: Game, seat: int, event: Event) -> bool:
-    """Return whether a new hand has to be taken, or compensation will come out of this hand."""
+    """Return whether a new hand has to be taken, or compensation is about to be taken from this hand."""
     if event == ("protect",):
         due = game.notes.get("due")
         return due is not None and due[1] == seat and not game.notes.get("nothing_paid")

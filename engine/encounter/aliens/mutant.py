@@ -29,7 +29,9 @@ def regenerate(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def sources(game: Game, seat: int) -> list[Ref]:
-    """Return the deck, also one that has to be shuffled first, and every other hand with a card in it."""
+    """Return the sources of a card: every other hand with a card in it, and the deck, even if it has to be shuffled
+    first.
+    """
     found: list[Ref] = [DECK] if game.deck or game.discards else []
     return found + [("seat", other) for other in game.others_clockwise(seat) if game.hands[other]]
 
@@ -69,7 +71,9 @@ def name_discards(game: Game, seat: int, event: Event) -> Asking:
 
 
 def shed(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Discard cards and put the flare back in hand before the first draw. A zap of the use brings nothing back."""
+    """Discard cards and put the flare back in hand before the first draw. A later zap of the use does not bring the
+    cards back.
+    """
     put_away_now(game, game.notes.pop("rider:mutant.power")[0])
     discard_from_hand(game, seat, still_held(game, seat, choice), "mutant")
 

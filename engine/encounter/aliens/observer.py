@@ -19,7 +19,9 @@ MAIN = (OFFENSE, DEFENSE)
 
 
 def protected(game: Game, seat: int) -> list[int]:
-    """Return the seats whose falling ships are saved: an ally's own, or those of a main player's allies (D-45)."""
+    """Return the seats whose lost ships are saved: the owner's own if it is an ally, or those of its allies if it is a
+    main player (D-45).
+    """
     wards = allies(game, game.side_of(seat)) if game.role[seat] in MAIN else [seat]
     return [ward for ward in wards if sparable(game, ward)]
 
@@ -29,7 +31,7 @@ def somebody_falls(game: Game, seat: int, event: Event) -> bool:
 
 
 def protect(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Save all of them with one use. The owners place their ships."""
+    """Save the ships of all protected seats with one use. Their owners place them."""
     for ward in reversed(protected(game, seat)):
         spare(game, ward, losing_of(game, ward))
         game.push("ships.place", ward, "observer")
@@ -66,7 +68,7 @@ def can_call(game: Game, seat: int, event: Event) -> bool:
 
 
 def call(game: Game, seat: int, choice: Choice, event: Event) -> None:
-    """Send one ship from the warp, within the limit of what may be sent. It may be the only one (X-32)."""
+    """Send one ship from the warp, within the limit of ships that may be sent. It may be the only one (X-32)."""
     join_from_warp(game, seat, "observer")
 
 

@@ -1,6 +1,6 @@
 """Phase 4, alliance: invitations by offense and defense, then answers clockwise (R-ALL).
 
-Names no alien: what changes invitations and answers are notes and modifiers.
+No alien is named here: powers change invitations and answers by notes and modifiers.
 """
 
 from functools import cache
