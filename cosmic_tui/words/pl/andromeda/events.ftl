@@ -39,7 +39,7 @@ ev-abandoned = { $who } porzuca księżyc ({ $moon }).
     .you = Porzucasz księżyc ({ $moon }).
 ev-slotted = { $who } osadza w oprawie księżyc ({ $moon }).
     .you = Osadzasz w oprawie księżyc ({ $moon }).
-ev-slotted_where = Księżyc trafia do oprawy „{ $name }”.
+ev-slotted_where = Miejsce księżyca to „{ $name }”.
 ev-moon_discarded = { $who } traci księżyc ({ $moon }).
     .you = Tracisz księżyc ({ $moon }).
 # fine: term moon

@@ -168,7 +168,7 @@ q-build-less = { $range ->
         [few] Które { $range } zasoby oszczędzasz
        *[many] Które zasoby oszczędzasz ({ $range })
     }?
-    .why = { $name }: płacisz za budowlę mniej.
+    .why = { $name }: za tę budowlę płacisz mniej.
 q-build-cost = Który koszt płacisz?
     .why = { $name }: budujesz taniej. Na te cię stać.
 q-upgrade = Które ulepszenie instalujesz?
@@ -182,7 +182,7 @@ q-recruit = { $range ->
         [one] Którego lidera werbujesz
        *[many] Kogo werbujesz ({ $range })
     }?
-    .why = { $name }: werbujesz liderów na stację z dowolnych miejsc.
+    .why = { $name }: werbujesz na stację liderów z dowolnych miejsc.
     .pass = Liderzy zostają tam, gdzie są.
 q-recruit-how_many = Ilu liderów werbujesz { CASE($place, "at") } ({ $range })?
     .why = Budowle potrzebują liderów. Ci, którzy zostaną na stacji, dają po 1 punkcie.
@@ -269,7 +269,7 @@ q-battle-damage = Twoje statki zaraz zostaną uszkodzone. Zagrywasz kartę?
     .why = Zaraz zostaną uszkodzone wszystkie twoje statki { CASE($place, "at") }.
     .pass = Twoje statki odnoszą uszkodzenia.
 q-battle-may_end = Kończysz tę bitwę?
-    .why = { $name }: „tak” kończy bitwę bez zwycięzcy i uszkodzeń.
+    .why = { $name }: możesz skończyć bitwę bez zwycięzcy i uszkodzeń.
     .pass = Bitwa trwa, chyba że skończy ją inny gracz.
 q-battle-offer = { $whom } oferuje zasób podstawowy za zawieszenie broni. Przyjmujesz?
     .why = Bitwa się skończy, jeśli zgodzą się wszyscy; wtedy każdy dostaje zasób.

@@ -7,7 +7,7 @@ game-name = Galaktyka chaosu
 ## Stałe polecenia
 
 order-against = Pytaj zawsze, gdy dotyczy mnie wroga karta lub strzał.
-order-sparing = Nie pytaj mnie już o to, przy czym pasuję (wyłączone: pełna kontrola).
+order-sparing = Nie pytaj mnie ponownie tam, gdzie pasuję (wyłączone: pełna kontrola).
     .listed = to, z czego już rezygnujesz
 order-encounter = Już nie w tej turze.
     .listed = w tej turze

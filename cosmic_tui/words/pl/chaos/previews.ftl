@@ -99,8 +99,8 @@ say-unpaid = { $n ->
        *[many] nieopłacona, { $n } kredytów
     }
 say-lying = { $name } ({ $names })
-say-exchange = { $card } strzela do { CASE($ship, "gen") } z siłą { $points }. Pancerz spada do { $left }. Odpowiedzi jeszcze nie ma.
-say-exchange_replied = { $card } strzela do { CASE($ship, "gen") } z siłą { $points }. Pancerz spada do { $left }. Odpowiedź ma siłę { $back }, pancerz spada do { $kept }.
+say-exchange = { $card } strzela do { CASE($ship, "gen") } z siłą { $points }. Pancerz celu spada do { $left }. Odpowiedzi jeszcze nie ma.
+say-exchange_replied = { $card } strzela do { CASE($ship, "gen") } z siłą { $points }. Pancerz celu spada do { $left }. Odpowiedź ma siłę { $back }, pancerz strzelca spada do { $kept }.
 say-waits = Czekają, od najnowszej: { $names }.
 say-no_hand = Twoje centrum jest puste.
 say-card = { $n ->

@@ -2,7 +2,7 @@
 
 no-beginner_is_a_duel = Gra dla początkujących jest dla dwojga. Dla grupy wybierz plus albo oficjalną.
 no-beginner_has_its_combat = Gra dla początkujących ma własne zasady walki; uproszczone są w innych grach.
-no-beginner_has_printed_prices = Gra dla początkujących ma ceny z kart; ceny domowe są w innych grach.
+no-beginner_has_printed_prices = W grze dla początkujących obowiązują ceny z kart, a nie ceny domowe.
 # fine: word beginner, official
 no-unknown_mode = Nie ma takiego trybu. Wybierz official, beginner albo beginner_plus.
 # fine: word four, free, strict

@@ -108,11 +108,11 @@ ev-invited_nobody = { $who } nikogo nie zaprasza.
 ev-joined = { $who } dołącza do { $side ->
         [offense] atakującego
        *[defense] broniącego
-    } ({ $n ->
-        [one] { $n } statek
-        [few] { $n } statki
-       *[many] { $n } statków
-    }).
+    } z { $n ->
+        [one] { $n } statkiem
+        [few] { $n } statkami
+       *[many] { $n } statkami
+    }.
     .you = Dołączasz do { $side ->
         [offense] atakującego
        *[defense] broniącego

@@ -19,14 +19,15 @@ alien-amoeba = Ameba
         Jeśli twoja strona wygra, gdy nie masz w spotkaniu statku, nie zyskujesz kolonii.
         Twoi sojusznicy i tak lądują.
     .wild =
-        Jako główny gracz, gdy zaczyna się planowanie, dołóż do spotkania od jednego do
-        czterech statków ze swoich kolonii albo odeślij od jednego do czterech swoich
-        statków ze spotkania do swoich kolonii. Na wrotach może ich być więcej niż cztery.
+        Gdy zaczyna się planowanie, a ty jesteś głównym graczem, dołóż do spotkania od
+        jednego do czterech statków ze swoich kolonii albo odeślij od jednego do czterech
+        swoich statków ze spotkania do swoich kolonii. Na wrotach może ich być więcej niż
+        cztery.
     .super =
         Możesz użyć tej mocy jako sojusznik dowolnej strony, na tych samych zasadach.
     .zap =
-        Każdy przesunięty statek wraca tam, gdzie stał, nawet na opróżnione planety,
-        a twoja flota pozostaje, jaka była.
+        Każdy przesunięty statek wraca tam, gdzie stał, nawet na opróżnione planety, a twoja
+        flota się nie zmienia.
     .help = Start to wstępny plan: liczbę statków ustalisz dopiero po wyłożeniu kart.
     .ruling-1 =
         Jedna zmiana na spotkanie, w jednym kierunku. Nieprzesunięcie żadnego statku nie

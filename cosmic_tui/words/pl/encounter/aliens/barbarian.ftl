@@ -6,13 +6,13 @@ alien-barbarian = Barbarzyńca
     .flavour = Najpierw puka, ale tylko czymś ciężkim.
     .power-name = Grabież
     .power =
-        Gdy twoja strona wygrywa, a ty jesteś atakującym, używasz tej mocy, zanim zostanie
-        wzięta rekompensata i zanim ruszy się jakikolwiek statek. Oglądasz w tajemnicy
-        całą rękę przeciwnika i zatrzymujesz najwyżej tyle z tych kart, ile masz statków na
+        Gdy twoja strona wygrywa, a ty jesteś atakującym, używasz tej mocy, zanim ktoś
+        weźmie rekompensatę i zanim ruszy się którykolwiek statek. Oglądasz w tajemnicy całą
+        rękę przeciwnika i zatrzymujesz najwyżej tyle z tych kart, ile masz statków na
         wrotach. Reszta tej ręki zostaje odrzucona odkryta.
     .wild =
-        Jako główny gracz lub sojusznik, gdy właśnie dostajesz rekompensatę lub nagrody,
-        odrzuć dowolne z tych nowych kart. Nic za nie nie dobierasz.
+        Gdy jako główny gracz lub sojusznik dostajesz rekompensatę lub nagrody, odrzuć
+        dowolne z tych nowych kart. Nic za nie nie dobierasz.
     .super =
         Gdy atakujący wygrywa, a ty jesteś jego sojusznikiem, możesz użyć tej mocy na
         przeciwnym głównym graczu i zatrzymać najwyżej tyle kart, ile masz statków na

@@ -12,7 +12,11 @@ alien-calculator = Kalkulator
         niższa zachowuje wartość. Nie ma znaczenia, czyja karta jest wyższa.
 
         Przy równych wartościach albo negocjacjach po którejś stronie nic się nie zmienia.
-    .wild = Jako główny gracz, gdy obie karty leżą zakryte, powiedz: parzyste albo nieparzyste. Jeśli obie to ataki, dodaj ich wartości. Jeśli zgadniesz, karta twojego przeciwnika spada o wartość twojej; jeśli nie, twoja spada o wartość karty przeciwnika.
+    .wild =
+        Gdy obie karty leżą zakryte, a ty jesteś głównym graczem, powiedz: parzyste albo
+        nieparzyste. Jeśli obie to ataki, dodaj ich wartości. Jeśli zgadniesz, karta twojego
+        przeciwnika spada o wartość twojej; jeśli nie, twoja spada o wartość karty
+        przeciwnika.
     .super =
         Możesz użyć tej mocy jako sojusznik dowolnej strony; działa na karty obu głównych
         graczy.

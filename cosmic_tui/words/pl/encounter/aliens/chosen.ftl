@@ -14,7 +14,9 @@ alien-chosen = Wybraniec
 
         Pozostałe dobrane karty zostają odrzucone odkryte. Jeśli nie ma wśród nich karty
         spotkania lub żadnej nie bierzesz, twoja karta pozostaje, jaka była.
-    .wild = Jako główny gracz, gdy zaczyna się planowanie, dobierz jedną kartę z talii.
+    .wild =
+        Gdy zaczyna się planowanie, a ty jesteś głównym graczem, dobierz jedną kartę z
+        talii.
     .super =
         Gdy masz już dobrane trzy karty, zatrzymaj na ręce dowolne z nich, które nie są
         atakiem, negocjacjami ani metamorfozą.

@@ -7,9 +7,9 @@ alien-cudgel = Pałkarz
     .power-name = Miażdżenie
     .power = Gdy jako atakujący lub broniący wygrywasz swoją kartą ataku, używasz tej mocy: oprócz zwykłych strat przeciwny główny gracz wysyła do wiru dodatkowo tyle statków, ile masz w spotkaniu. Przegrany sam wybiera je ze swoich kolonii; jeśli ma ich mniej, traci wszystkie.
     .wild =
-        Jako atakujący, gdy zyskujesz kolonię, wyślij do wiru wszystkie statki innych
-        graczy na tej planecie: wszystkie albo żadnego. Zostają statki, które w tym
-        spotkaniu leciały jako twoi sojusznicy.
+        Gdy jako atakujący zyskujesz kolonię, wyślij do wiru wszystkie statki innych graczy
+        na tej planecie: wszystkie albo żadnego. Zostają statki, które w tym spotkaniu
+        leciały jako twoi sojusznicy.
     .super =
         Gdy miażdżysz przeciwnika, zmiażdż też dowolnych jego sojuszników. Każdy z nich
         traci, poza zwykłymi stratami, tyle statków, ile masz w spotkaniu.

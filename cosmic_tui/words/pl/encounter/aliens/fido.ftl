@@ -14,11 +14,11 @@ alien-fido = Burek
         kolonii albo jedną kartę z talii. Jeśli odmówi, możesz ją zatrzymać albo odłożyć
         na stos.
     .wild =
-        Jako główny gracz, gdy zaczyna się planowanie, włóż wierzchnią kartę stosu
+        Gdy zaczyna się planowanie, a ty jesteś głównym graczem, włóż wierzchnią kartę stosu
         odrzuconych na rękę przeciwnika, a potem dobierz jedną kartę z talii.
     .super =
-        Gdy aportujesz, podnieś dowolną liczbę odrzuconych kart tego spotkania
-        i proponuj je po kolei, każdą wybranemu graczowi, każdą za osobną zapłatę.
+        Gdy aportujesz, podnieś dowolną liczbę odrzuconych kart tego spotkania i proponuj je
+        po kolei. Dla każdej z nich wybierasz gracza i za każdą dostajesz osobną zapłatę.
     .zap =
         Blok następuje przed odpowiedzią drugiego gracza: karta wraca na stos odrzuconych,
         a ty nic nie dostajesz.

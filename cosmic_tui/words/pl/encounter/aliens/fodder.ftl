@@ -6,10 +6,10 @@ alien-fodder = Mięso armatnie
     .flavour = Jeden kamyk to nic. Policz lawinę jeszcze raz.
     .power-name = Przytłoczenie
     .power =
-        Po odkryciu kart, gdy jesteś atakującym lub broniącym, a obie to ataki, możesz użyć
-        tej mocy: odrzuć z ręki dowolne karty ataku, których liczba jest wyższa od twojej
-        karty i niższa od karty przeciwnika, i dodaj sumę ich liczb do swojej sumy.
-        Zapowiadasz wszystkie naraz, przed wsparciem.
+        Gdy jesteś atakującym lub broniącym i po odkryciu okaże się, że obie karty to ataki,
+        możesz użyć tej mocy. Odrzuć z ręki dowolne karty ataku wyższe od twojej karty i
+        niższe od karty przeciwnika i dodaj ich liczby do swojej sumy. Zapowiadasz wszystkie
+        jednocześnie, przed wsparciem.
     .wild =
         Gdy mimo zaproszenia nie dołączasz do żadnej strony, a karty zostały odkryte,
         dołącz jednak do strony, która cię zaprosiła, dokładnie jednym statkiem z kolonii.

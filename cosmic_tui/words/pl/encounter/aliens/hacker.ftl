@@ -13,8 +13,8 @@ alien-hacker = Haker
         Gdy rekompensata należy się od ciebie, możesz użyć tej mocy, by samodzielnie
         wybrać, które karty oddajesz.
     .wild =
-        Jako główny gracz, gdy przeciwnik ma właśnie wziąć od ciebie rekompensatę, anuluj
-        ją.
+        Gdy jesteś głównym graczem, a przeciwnik ma właśnie wziąć od ciebie rekompensatę,
+        anuluj ją.
     .super =
         Po wzięciu kart daj graczowi, od którego pochodzą, dowolną liczbę kart ze swojej
         ręki, najwyżej tyle, ile wzięto.

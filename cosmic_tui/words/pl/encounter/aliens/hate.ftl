@@ -16,8 +16,8 @@ alien-hate = Nienawistnik
         Jeśli nie masz potem żadnej karty spotkania, odrzuć resztę ręki i dobierz osiem
         nowych kart.
     .wild =
-        Jako główny gracz, gdy zaczyna się planowanie, każ przeciwnikowi odrzucić jedną
-        losową kartę. Jeśli na tej ręce nie zostanie żaden atak, negocjacje ani
+        Gdy zaczyna się planowanie, a ty jesteś głównym graczem, każ przeciwnikowi odrzucić
+        jedną losową kartę. Jeśli na tej ręce nie zostanie żaden atak, negocjacje ani
         metamorfoza, twoja strona od razu wygrywa.
     .super =
         Gdy używasz tej mocy, pokaż kartę i zatrzymaj ją, zamiast odrzucać. Reszta bez

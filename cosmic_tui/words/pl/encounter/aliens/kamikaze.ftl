@@ -10,12 +10,12 @@ alien-kamikaze = Kamikadze
         mocy: wyślij do wiru od jednego do czterech swoich statków ze swoich kolonii
         i dobierz z talii po dwie karty za każdy z nich.
     .wild =
-        Jako główny gracz, gdy obie karty leżą zakryte, wyślij do wiru od jednego do
-        czterech swoich statków z kolonii poza spotkaniem. Suma twojej strony rośnie o 3 za
-        każdy.
+        Gdy obie karty leżą zakryte, a ty jesteś głównym graczem, wyślij do wiru od jednego
+        do czterech swoich statków z kolonii poza spotkaniem. Suma twojej strony rośnie o 3
+        za każdy z nich.
     .super =
-        Jako atakujący, gdy podczas przegrupowania statek wraca z wiru, zabierz najwyżej trzy
-        zamiast jednego, każdy do dowolnej swojej kolonii.
+        Gdy jesteś atakującym i podczas przegrupowania zabierasz statek z wiru, zabierz
+        najwyżej trzy zamiast jednego. Każdy z nich wraca do dowolnej twojej kolonii.
     .zap = Twoje statki zostają, gdzie są, a ty nic nie dobierasz.
     .help = Dzieje się to przed kontrolą ręki: statki mogą kupić potrzebną kartę.
     .ruling-1 =

@@ -11,8 +11,8 @@ alien-loser = Przegrany
         atak. A gdy spotkanie jest już rozstrzygnięte, po wszystkim innym, przegrana strona
         wygrywa, a zwycięska przegrywa.
     .wild =
-        Jako główny gracz, przed wyborem kart, spraw, by przegrały obie strony: do wiru
-        trafiają wszystkie statki atakującego, broniącego na tej planecie i wszystkich
+        Jeśli jesteś głównym graczem, przed wyborem kart spraw, by przegrały obie strony: do
+        wiru trafiają wszystkie statki atakującego, broniącego na tej planecie i wszystkich
         sojuszników, a kart się nie kładzie.
     .super =
         Zapowiedz przewrót dopiero wtedy, gdy obie karty leżą zakryte. Nikt nie musi wtedy

@@ -6,9 +6,9 @@ alien-machine = Maszyna
     .flavour = Nigdy nie pyta, czy działać dalej, tylko jak.
     .power-name = Ciągłość
     .power =
-        Gdy kończy się spotkanie twojej własnej tury, z jakimkolwiek wynikiem, możesz użyć
-        tej mocy, by odbyć kolejne, o ile masz kartę spotkania. Nie ma limitu; każde
-        następne spotkanie to nowe użycie.
+        Gdy kończy się spotkanie twojej własnej tury, bez względu na wynik, możesz użyć tej
+        mocy, by odbyć kolejne, o ile masz kartę spotkania. Nie ma limitu; każde następne
+        spotkanie to nowe użycie.
     .wild =
         Gdy kończy się twoje pierwsze spotkanie jako atakującego, odbądź drugie, mimo że
         przegrywasz, nie masz porozumienia albo nie masz karty spotkania. Bez niej na

@@ -11,8 +11,8 @@ alien-mirror = Zwierciadło
         nich czyta się wspak, dwiema cyframi: 15 staje się 51, 20 staje się 2, 08 staje się
         80. Wszystko inne wychodzi od nowej wartości. Negocjacji to nie dotyczy.
     .wild =
-        Jako główny gracz, po odkryciu kart, spraw, by twoja karta spotkania liczyła się jako
-        kopia karty przeciwnika, takiej, jaka jest teraz.
+        Jeśli jesteś głównym graczem, po odkryciu kart spraw, by twoja karta spotkania
+        liczyła się jako kopia karty przeciwnika w jej obecnej postaci.
     .super =
         Gdy ogłaszasz odwrócenie, powiedz otwarcie, że dotyczy tylko jednej karty: twojej
         albo przeciwnika.

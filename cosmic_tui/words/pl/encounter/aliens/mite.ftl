@@ -12,7 +12,7 @@ alien-mite = Roztocz
         lądują na planecie jako twoja kolonia, obok statków, które już tam są. Spotkanie
         kończy się wtedy twoim sukcesem: nie zagrywa się kart i żaden statek nie przepada.
     .wild =
-        Jako główny gracz, gdy sojusze są zawarte, a przeciwnik ma więcej statków
+        Gdy jesteś głównym graczem i po zawarciu sojuszy przeciwnik ma więcej statków
         sojuszników niż ty, odeślij wszystkie statki sojuszników obu stron do ich kolonii.
     .super =
         Gdy broniący odrzuca z powodu twoich przechwałek, obejrzyj te karty, zatrzymaj ile

@@ -13,10 +13,10 @@ alien-observer = Wartownik
         trafić do wiru, używasz tej mocy: trafiają zamiast tego do kolonii swoich
         właścicieli. Twoje własne statki jako głównego gracza nigdy nie są chronione.
     .wild =
-        Jako główny gracz, gdy sojusze są zawarte, pozwól każdemu ze swoich sojuszników
-        dobrać jedną kartę z talii.
+        Gdy sojusze są zawarte, a ty jesteś głównym graczem, pozwól każdemu ze swoich
+        sojuszników dobrać jedną kartę z talii.
     .super =
-        Jako atakujący lub sojusznik, gdy wysyłasz statki, wyślij jeden ze swoich statków
+        Gdy wysyłasz statki jako atakujący lub sojusznik, wyślij jeden ze swoich statków
         wprost z wiru. Nie wolno ci mieć w ten sposób w spotkaniu więcej niż czterech.
     .zap = Statki wszystkich twoich sojuszników trafiają jednak do wiru, i to naraz.
     .help = Sojusznicy, którzy nic nie tracą, przychodzą chętnie. Więcej nie obiecuj.

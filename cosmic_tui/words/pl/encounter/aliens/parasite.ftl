@@ -6,10 +6,10 @@ alien-parasite = Pasożyt
     .flavour = Kluczy nie trzeba było; drzwi wyglądały na głodne.
     .power-name = Infestacja
     .power =
-        Gdy w fazie sojuszu twoja kolej na odpowiedź, a nie jesteś głównym graczem, możesz
-        użyć tej mocy, by dołączyć do dowolnej strony bez jej zaproszenia, z jednym do
-        czterech statków. Od tej chwili jesteś zwykłym sojusznikiem. Przyjęcie zaproszenia
-        nie jest użyciem.
+        Gdy w fazie sojuszu nadchodzi twoja kolej na odpowiedź, a nie jesteś głównym
+        graczem, możesz użyć tej mocy, by bez zaproszenia dołączyć do dowolnej strony z
+        jednym do czterech statków. Od tej chwili jesteś zwykłym sojusznikiem. Przyjęcie
+        zaproszenia nie jest użyciem.
     .wild =
         Gdy moc innego gracza gaśnie przez zbyt małą liczbę rodzimych kolonii, przesuń jeden
         swój statek z kolonii na rodzimą planetę tego gracza i załóż tam kolonię, obok

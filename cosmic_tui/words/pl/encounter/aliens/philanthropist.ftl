@@ -33,8 +33,8 @@ alien-philanthropist = Filantrop
         zostaje.
     .ruling-4 = Jako sojusznik możesz dać kartę także drugiej stronie.
     .ruling-5 =
-        Obdarowany może zagrać otrzymany rozbłysk w tym spotkaniu, jeśli jeszcze go w nim nie
-        zagrano i obdarowany nie ma za sobą innego.
+        Obdarowany może zagrać otrzymany rozbłysk w tym spotkaniu, jeśli nikt go w nim
+        jeszcze nie zagrał, a obdarowany nie zagrał w nim innego rozbłysku.
     .ruling-6 =
         Jeśli twój sojusz zostanie anulowany, zanim przyjdzie twoja kolej, nie jesteś już
         sojusznikiem i nie możesz dawać.

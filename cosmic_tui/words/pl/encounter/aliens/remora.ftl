@@ -26,9 +26,9 @@ alien-remora = Podnawka
         Wszystkie karty jednej wypłaty lub jednej nowej ręki liczą się raz, wszystkie jej
         statki też raz. Jeśli w tej samej chwili coś dostaje kilku graczy, liczy się każdy.
     .ruling-3 =
-        Działa przy statkach uwolnionych przez przegrupowanie, nagrody, artefakty, rozbłyski,
-        porozumienie z Zombie lub leczenie; odzyskuje je właściciel statków, ktokolwiek to
-        sprawił.
+        Działa przy statkach uwolnionych przez przegrupowanie, nagrody, artefakty,
+        rozbłyski, porozumienie z Zombie lub leczenie; odzyskuje je właściciel statków, bez
+        względu na to, kto to sprawił.
     .ruling-4 =
         Nie działa przy pierwszym rozdaniu kart, kartach z innych rąk, kartach ze stosu
         odrzuconych ani kartach celu.

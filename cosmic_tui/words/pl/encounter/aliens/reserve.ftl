@@ -7,8 +7,8 @@ alien-reserve = Rezerwista
     .power-name = Odwody
     .power =
         Gdy zagrywa się wsparcie, a ty jesteś głównym graczem lub sojusznikiem, możesz użyć
-        tej mocy, by zagrywać z ręki karty ataku 06 lub niższe jako wsparcie o tej wartości,
-        ile chcesz, każdą dla dowolnej strony.
+        tej mocy, by zagrać z ręki dowolną liczbę kart ataku 06 lub niższych jako wsparcie o
+        tej samej wartości, każdą dla dowolnej strony.
 
         Gdy ktoś inny zagrywa wsparcie, możesz użyć tej mocy, by odrzucić z ręki negocjacje:
         to wsparcie nie działa i zostaje odrzucone.

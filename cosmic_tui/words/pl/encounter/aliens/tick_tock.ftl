@@ -9,10 +9,10 @@ alien-tick_tock = Tik-tak
         Na początku gry połóż na swoim arkuszu obcego dziesięć żetonów albo osiem w grze na
         cztery planety.
 
-        W każdym spotkaniu, ktokolwiek bierze udział, gdy wygra broniący albo zostanie zawarte
-        porozumienie, używasz tej mocy: usuń jeden żeton. Gdy zniknie ostatni, wygrywasz grę,
-        gdy tylko sprawdza się zwycięstwo. Możesz też wygrać zewnętrznymi koloniami jak każdy
-        inny.
+        W każdym spotkaniu, bez względu na to, kto bierze udział, gdy wygra broniący albo
+        zostanie zawarte porozumienie, używasz tej mocy: usuń jeden żeton. Gdy zniknie
+        ostatni, wygrywasz grę, gdy tylko sprawdza się zwycięstwo. Możesz też wygrać
+        zewnętrznymi koloniami jak każdy inny.
     .wild =
         Gdy stos odrzuconych kart został potasowany na nową talię, przesuń od jednego do
         czterech swoich statków ze swoich kolonii na jedną rodzimą planetę innego gracza

@@ -9,13 +9,13 @@ alien-trader = Handlarz
         Przed wyborem kart spotkania, gdy jesteś atakującym lub broniącym, możesz użyć tej
         mocy, by zamienić całą swoją rękę na rękę przeciwnika. Zamiana jest na stałe.
     .wild =
-        Jako główny gracz, zanim ktokolwiek zostanie zaproszony, weź losowo jedną kartę z ręki
-        przeciwnika, obejrzyj ją i daj w zamian jedną kartę ze swojej ręki; może to być ta
-        sama.
+        Jeśli jesteś głównym graczem, to zanim ktokolwiek zostanie zaproszony, weź losowo
+        jedną kartę z ręki przeciwnika, obejrzyj ją i daj w zamian jedną kartę ze swojej
+        ręki; może to być ta sama.
     .super =
         Możesz użyć tej mocy na ręce dowolnego innego gracza zamiast na ręce przeciwnika.
     .zap = Blok następuje, zanim ruszy się karta: obie strony zachowują ręce.
-    .help = Zgraj rękę prawie do zera, a potem zamień ją na pełną.
+    .help = Zagraj prawie wszystkie karty, a potem wymień rękę na pełną.
     .ruling-1 =
         Obie ręce są już wtedy sprawdzone: jako broniący bez karty spotkania najpierw dobierasz
         nową rękę, jako atakujący bez niej nie masz już tury. Nie możesz więc przekazać ręki

@@ -11,8 +11,8 @@ alien-tripler = Potrajacz
         w górę. Na przykład 04 staje się 12, 10 staje się 30, 11 staje się 4, a 40 staje się 14.
         Statków i premii to nie dotyczy.
     .wild =
-        Jako główny gracz, gdy atak przeciwnika jest wart 15 lub więcej, zmniejsz go do jednej
-        trzeciej, zaokrąglonej w górę, przed każdą inną jego zmianą.
+        Gdy jesteś głównym graczem, a atak przeciwnika jest wart 15 lub więcej, zmniejsz go
+        do jednej trzeciej (zaokrąglonej w górę), zanim zmieni go cokolwiek innego.
     .super = Gdy używasz tej mocy, potraja się też twoje 11, 12 lub 13.
     .zap = Karta jest warta tyle, ile wcześniej.
     .help = 10 jest warte 30, a 40 tylko 14. Handluj odpowiednio.

@@ -12,9 +12,9 @@ alien-vulch = Sęp
         Gdy musisz dobrać nową rękę, zatrzymujesz wszystkie swoje artefakty i dobierasz
         ponadto osiem kart. Ta część nie jest użyciem i nie można jej zablokować.
     .wild =
-        Jako główny gracz, który wygrywa lub zawiera porozumienie, każ przeciwnikowi podawać
-        ci karty po jednej, w kolejności, którą wybiera przeciwnik. Za każdym razem albo
-        odrzuć kartę i poproś o następną, albo zatrzymaj ją i zakończ.
+        Jeśli jako główny gracz wygrywasz lub zawierasz porozumienie, każ przeciwnikowi
+        podawać ci karty po jednej, w kolejności, którą wybiera przeciwnik. Za każdym razem
+        albo odrzuć kartę i poproś o następną, albo zatrzymaj ją i zakończ.
     .super =
         Ten jeden raz rozbłyski liczą się jako artefakty: zabieraj rozbłyski odrzucane przez
         innych albo zatrzymaj własne, gdy dobierasz nową rękę.

@@ -7,16 +7,16 @@ alien-warrior = Wojownik
     .power-name = Mistrzostwo
     .power =
         Gdy kończy się spotkanie, w którym jesteś atakującym lub broniącym, połóż żetony na
-        swoim arkuszu obcego: jeden, jeśli wygrywasz lub zawierasz porozumienie, dwa, jeśli
-        przegrywasz lub nie ma porozumienia; w grze na cztery planety jeden więcej. To nie jest
-        użycie i nie można tego zablokować.
+        swoim arkuszu obcego: jeden, jeśli wygrywasz lub zawierasz porozumienie, albo dwa,
+        jeśli przegrywasz lub nie ma porozumienia. W grze na cztery planety połóż o jeden
+        więcej. To nie jest użycie i nie można tego zablokować.
 
         Gdy jesteś atakującym lub broniącym i odkrywasz atak, używasz tej mocy: każdy żeton
         dodaje 1 do twojej sumy. Żetonów nigdy się nie wydaje.
     .wild =
-        Gdy kończy się spotkanie, w którym jesteś broniącym, odbądź od razu jedno spotkanie jako
-        atakujący, przeciw graczowi, który cię atakował, na planecie jego rodzimego systemu.
-        Potem gra toczy się dalej tam, gdzie była.
+        Gdy kończy się spotkanie, w którym jesteś broniącym, od razu odbądź jako atakujący
+        jedno spotkanie przeciw graczowi, który cię atakował, na planecie jego rodzimego
+        systemu. Potem gra toczy się dalej tam, gdzie była.
     .super =
         Możesz użyć tej mocy jako sojusznik, gdy główny gracz twojej strony odkrywa atak: twoje
         żetony dodaje się do sumy tej strony.

@@ -7,12 +7,12 @@ alien-will = Wola
     .power-name = Wybór
     .power =
         Gdy jesteś atakującym, a karta celu obowiązuje, używasz tej mocy: samodzielnie wskaż
-        gracza i planetę, którą atakujesz, cokolwiek mówi karta. Możesz zaatakować dowolną
-        rodzimą planetę innego gracza, przy czym ten gracz się broni, albo dowolną kolonię, którą
-        inny gracz ma poza domem, w jakimkolwiek leży systemie.
+        gracza i planetę, którą atakujesz, bez względu na to, co mówi karta. Możesz
+        zaatakować dowolną rodzimą planetę innego gracza, przy czym ten gracz się broni,
+        albo dowolną kolonię, którą inny gracz ma poza domem, w dowolnym systemie.
     .wild =
-        Jako atakujący, gdy karta pokazuje kolor innego gracza, zaatakuj kolonię tego gracza
-        w dowolnym systemie, nie tylko w domu.
+        Gdy jesteś atakującym, a karta pokazuje kolor innego gracza, zaatakuj kolonię tego
+        gracza w dowolnym systemie, nie tylko w domu.
     .super =
         Zanim wskażesz, kogo atakujesz, obejrzyj w tajemnicy całą rękę jednego innego gracza.
     .zap = Idziesz za kartą celu jak każdy inny, z wyborami, które daje.

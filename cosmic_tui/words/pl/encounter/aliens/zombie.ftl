@@ -17,8 +17,8 @@ alien-zombie = Zombie
         Gdy twoje statki miałyby trafić do wiru, zatrzymaj jeden z nich i umieść go w jednej ze
         swoich kolonii.
     .super =
-        Jako główny gracz, gdy sojusze są zawarte, możesz pozwolić każdemu sojusznikowi swojej
-        strony dołożyć jeden własny statek z wiru do już wysłanych.
+        Gdy sojusze są zawarte, a ty jesteś głównym graczem, możesz pozwolić każdemu
+        sojusznikowi swojej strony dołożyć jeden własny statek z wiru do już wysłanych.
     .zap =
         Te statki trafiają do wiru, tak samo wszystkie inne, które tracisz w tym spotkaniu.
         Uwalnianie statków w porozumieniu nadal działa.
