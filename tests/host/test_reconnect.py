@@ -106,7 +106,7 @@ def test_a_line_that_breaks_after_every_few_bytes_shows_the_same_in_the_end():
     compare(peers, uncut(LONGER_GAME))
 
 
-@settings(max_examples=6)
+@settings(max_examples=4)
 @given(budgets=st.lists(st.integers(1, 9000), min_size=1, max_size=40))
 def test_lines_may_break_at_any_byte(budgets):
     """Reconnecting: whatever the last byte was that came through."""

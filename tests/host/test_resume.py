@@ -50,7 +50,7 @@ def test_killed_before_a_write_the_answer_is_sent_again():
     assert not any(peer.forgotten for peer in world.peers)
 
 
-@settings(max_examples=8)
+@settings(max_examples=5)
 @given(fates=st.lists(st.sampled_from(["before", "after", "", "", ""]), max_size=30))
 def test_killed_at_any_moments(fates):
     world = killed(fates, SHORT_GAME)

@@ -82,7 +82,7 @@ def test_only_who_is_asked_gets_any() -> None:
 def test_in_a_silence_it_is_refused_alike_whether_one_is_asked_or_not() -> None:
     """R-SEC-2: an even table holds back whom it will ask; who asks for help meanwhile learns nothing by it."""
     compared = 0
-    for seed in range(6):
+    for seed in range(3):
         table = open_table(people=4, seed=seed, windows="even", options={"alien_mode": "random", "flares": True})
         now = 0.0
         for _ in range(120):

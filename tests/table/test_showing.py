@@ -99,7 +99,7 @@ def test_who_looks_on_costs_no_time_and_leaves_no_trace() -> None:
         if readers == 5:
             table.snapshot(WATCHERS, 0.0)
         found = []
-        for number in range(60):
+        for number in range(30):
             answer_first(table, asked_seat(table), 10.0 * number)
             found.append(table.wake(10.0 * number))
             table.tick(10.0 * number + 5.0)

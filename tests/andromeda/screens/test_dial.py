@@ -36,7 +36,7 @@ def test_what_is_turned_is_what_the_second_question_offers() -> None:
     for seed in (0, 4):
         for number, look in enumerate(looks(seed)):
             why = look.question.why
-            if why not in FOLDED or (why == "return.module" and number % 5):
+            if why not in FOLDED or (why == "return.module" and number % 10):
                 continue
             draft = dial_of(look.helped())
             for first, ways in enumerate(draft.ways_of):

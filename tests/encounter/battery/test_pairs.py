@@ -31,7 +31,7 @@ from tests.encounter.battery.test_reach import Watch, keys_of, with_flare
 from tests.night import one_in
 
 CHUNKS = 8
-OF_ROOKIES = 5 * one_in(2)  # in an ordinary run rookies play one table of so many
+OF_ROOKIES = 5 * one_in(4)  # in an ordinary run rookies play one table of so many
 SEEDS, SEEDS_OF_SHARERS = 3, 6
 LONGEST = 20_000  # questions; the longest game ever seen here took 6,052
 STRICT = one_in(5)  # in one table of so many it is proven that no step changes anything before its last question
