@@ -153,8 +153,8 @@ def candidates(part: Judged, question: Question, told: Answer) -> list[Answer]:
 
 
 def among(question: Question, answer: Answer, answers: list[Answer]) -> Answer:
-    """Return the equivalent of this answer among `answers`, since cards of the same kind are equal. Return the answer
-    itself if there is none.
+    """Return the answer in `answers` that is equal to this one, because cards of the same kind are equal. Return the
+    answer itself if there is none.
     """
     if question.shape != PICK or is_act(answer):
         return answer

@@ -1,4 +1,4 @@
-"""A property that is worked out once: for sights, which read a view that does not change. Knows no game."""
+"""`Kept`: a property that is computed once, for views' readers such as `Sight`, because a view does not change."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
@@ -7,7 +7,9 @@ Found = TypeVar("Found")
 
 
 class Kept(Generic[Found]):
-    """A property that is worked out once. Python's own takes a lock each time, and a sight is one thread's."""
+    """A property that is computed once. Python's own cached property took a lock each time, and a sight is used by one
+    thread only.
+    """
 
     def __init__(self, function: Callable[[Any], Found]) -> None:
         self.function, self.name, self.__doc__ = function, function.__name__, function.__doc__

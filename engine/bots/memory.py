@@ -1,4 +1,4 @@
-"""The memory of a bot as plain data for files: its dice, whom it trusts, what it was asked lately. Works for any bot.
+"""The memory of a bot as plain data for files: its dice, whom it trusts, what it was asked lately.
 
 A bot of a later version takes over the parts that it still has a field for. A character's tastes are not memory: they
 come with its name.

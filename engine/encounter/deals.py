@@ -305,7 +305,7 @@ def _cards_to_give(game: Game, side: int) -> list[int]:
 
 
 def fail(game: Game, why: str) -> None:
-    """End the talks without a deal; R-DEA-14 follows."""
+    """End the talks without a deal, which has the consequences of R-DEA-14."""
     game.outcome = DEAL_FAILED
     game.turn_over = 1
     game.emit("deal_failed", game.offense, game.defense, why)

@@ -46,8 +46,7 @@ def nothing(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @dataclass(frozen=True, slots=True, eq=False)  # each is one of a kind, and looked up often
 class Use:
-    """One thing that an item can do. Its functions get (game, seat, event) or (game, seat, choice, event). `event` is
-    () at an ordered moment, and the facts of the event at an any.* moment.
+    """One thing that an item can do. Its functions get (game, seat, event) or (game, seat, choice, event).
 
     `event` is () at an ordered moment and the facts of the event at an any.* moment. `announce` asks for targets and
     prices and returns the choice (None: nothing legal is left, no use). `price` and `effect` are steps' inner parts:

@@ -282,7 +282,9 @@ class Game(PositionFields, fields=FIELDS):
 
 @lru_cache(maxsize=256)
 def systems(n: int, planets: int, brought: int, lost: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Return each seat's planets: this many each, one more where it was `brought` in, without those that are lost."""
+    """Return, for each seat, the planets of its home system: `planets` of them, one more if it was `brought` in,
+    without those that are `lost`.
+    """
     found = [list(range(seat * SYSTEM, seat * SYSTEM + planets)) for seat in range(n)]
     if brought >= 0:
         found[brought].append(n * SYSTEM)

@@ -117,7 +117,7 @@ class Match(Generic[Game]):
         """Return the questions that are asked at once, each with its answer, or with None while it is open. Return []
         if only one is asked.
 
-        A caller that looks into a copy of a game must learn no more from this than its seat knows.
+        It also holds answers that are not public yet, so a bot must not learn them from a copy of a game.
         """
         asked, partial = self._asked, self.game.partial
         return list(zip(asked.questions, partial, strict=True)) if partial and isinstance(asked, Both) else []
@@ -245,8 +245,9 @@ class Match(Generic[Game]):
     def _go_on(self, given: Any, frame: Any) -> None:
         """Run steps until a seat has to be asked or the game is over. `frame` is that of the answered question.
 
-        Where `at_once` says how players answer, the match does not stop. A player who answers so sees the question
-        alone: the step that asks is on no stack meanwhile. After an answer that is refused the match is of no use.
+        If `at_once` holds functions that answer for the players, the match does not stop at questions. Such a function
+        gets the question alone, because the step that asks is not on the stack meanwhile. After a refused answer the
+        match must not be used any more.
         """
         game, here, send, strict = self.game, self._here, self._send, self.strict
         ways, noted, most = self.at_once
@@ -275,7 +276,7 @@ class Match(Generic[Game]):
                 if len(noted) < most:
                     if asked.shape == BARGAIN:
                         given = self._said(asked)
-                    else:  # as there, without a call: it would cost 1 in 100
+                    else:  # the same as `_said`, because a call would cost 1 in 100
                         seat = asked.seat
                         answer = ways[seat](asked)
                         noted.append((seat, answer))
@@ -294,7 +295,7 @@ class Match(Generic[Game]):
             return
 
     def _said(self, question: Question) -> Answer:
-        """Return what the asked seat answers at once, and note it."""
+        """Ask the seat's function in `at_once` for its answer, and note the answer."""
         ways, noted, _ = self.at_once
         answer = ways[question.seat](question)
         bargain = question.shape == BARGAIN
@@ -302,7 +303,7 @@ class Match(Generic[Game]):
         return self.game.judge(question, answer) if bargain else check(question, answer)
 
     def _all_said(self, questions: tuple[Question, ...]) -> tuple[Answer, ...]:
-        """Return what several answer at once, each asked in its turn."""
+        """Return the answers of several players that are asked at once. Their functions are called in turn."""
         left, said = list(range(len(questions))), [None] * len(questions)
         while left:
             number = left.pop(len(self.at_once[1]) % len(left))

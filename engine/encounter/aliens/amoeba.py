@@ -1,7 +1,6 @@
 """Amoeba: once both cards lie face down, it withdraws ships from the encounter or adds more, beyond the limit of four.
-Wild: move one to four ships in or out as planning opens. Super: the power works as an ally too.
 
-Wild: one to four ships in or out as planning opens. Super: as an ally too.
+Wild: move one to four ships in or out as planning opens. Super: the power works as an ally too.
 """
 
 

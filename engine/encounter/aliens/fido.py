@@ -1,7 +1,7 @@
 """Fido: lifts a used encounter card off the pile and offers it to a player, for a ship from the warp or a card.
 
-A refused card it may keep. Wild: push the top card of the pile into the opponent's hand and draw one. Super: any number
-of this encounter's cards, offered one by one.
+A refused card it may keep. Wild: push the top card of the pile into the opponent's hand and draw one. Super: offer any
+number of this encounter's cards, one by one.
 """
 
 

@@ -1,8 +1,7 @@
 """Fodder: between two attacks discards attacks higher than its own and lower than the opponent's, and adds their sum.
+
 Wild: a player who turned an invitation down joins after all, with one ship. Super: attacks lower than its own may be
 discarded too.
-
-Wild: who turned an invitation down joins after all, with one ship. Super: the lower end falls away.
 """
 
 

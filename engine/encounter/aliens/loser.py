@@ -1,5 +1,4 @@
 """Loser: announces an upset: a player who holds an attack must lay one, and at the end winner and loser are exchanged.
-Wild: both sides lose at once, without cards. Super: the upset is announced when both cards already lie face down.
 
 Wild: both sides lose at once, without cards. Super: the upset is announced when both cards already lie face down.
 """

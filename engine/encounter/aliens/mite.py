@@ -39,7 +39,7 @@ def give_way(game: Game, seat: int) -> Asking:
 
 
 def concede(game: Game, seat: int) -> None:
-    """Land the gate's own ships beside the ships already there: a success that nobody won or lost (T-END-1)."""
+    """Land the offense's ships beside the ships already there: a success that nobody won or lost (T-END-1)."""
     count = game.gate[seat]
     lift(game, seat, GATE, count)
     game.outcome = UNCONTESTED

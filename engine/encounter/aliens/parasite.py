@@ -21,8 +21,8 @@ def uninviting(game: Game, seat: int) -> list[int]:
 
 
 def in_turn_to_answer(game: Game, seat: int, event: Event) -> bool:
-    """Return whether the seat may join uninvited now. Another text may oblige it to join (R-GEN-1). It needs ships to
-    send.
+    """Return whether the seat may join uninvited now: it is its turn to answer, some side has not invited it, and no
+    other text obliges it to join (R-GEN-1).
     """
     obliged = f"must_join:{seat}" in game.notes
     return event == (seat, NONE) and not obliged and bool(uninviting(game, seat))

@@ -1,7 +1,8 @@
 """Remora: when others take ships from the warp or cards from the deck, it takes one of its own ships, or one card for
 itself.
 
-Wild: a card for each flare that somebody else has used. Super: a card or a ship for every player who founds a colony.
+Wild: take a card for each flare that another player has used. Super: take a card or a ship for every player who founds
+a colony.
 """
 
 
@@ -58,7 +59,7 @@ def feast(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step.named("remora.pick")
 def pick_one(game: Game, seat: int) -> Asking:
-    """Ask for one thing to regain. Fresh ships are allowed here."""
+    """Ask for one thing to regain. Ships that were lost in this encounter are allowed here."""
     options = picks(game, seat)
     if not options:
         return

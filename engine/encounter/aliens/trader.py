@@ -1,6 +1,6 @@
 """Trader: swaps its whole hand with the opponent's before cards are chosen.
 
-Wild: draw one random card from the opponent, give one back. Super: with any other player.
+Wild: draw one random card from the opponent, give one back. Super: swap hands with any other player.
 """
 
 

@@ -1,6 +1,7 @@
 """Virus: its own ships are multiplied by its attack instead of being added to it.
 
-Wild: your ships and allied ships are multiplied instead of added. Super: allied ships are multiplied with the own ones.
+Wild: your ships and allied ships are multiplied instead of added. Super: its allies' ships are multiplied together with
+its own.
 """
 
 

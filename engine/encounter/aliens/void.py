@@ -1,7 +1,8 @@
 """Void: ships that lose to it leave the game for good, but each player keeps as many ships as colonies are needed to
 win.
 
-Wild: for a ship, an artifact just announced does nothing. Super: also as an ally of the winning side.
+Wild: pay a ship to cancel an artifact that was just announced. Super: the power works as an ally of the winning side
+too.
 """
 
 

@@ -1,6 +1,7 @@
 """Warpish: its attack counts one more for every ship in the warp, of every seat.
 
-Wild: one for each of your own ships there. Super: minus one for the opponent for each of the opponent's ships there.
+Wild: your total counts one more for each of your own ships there. Super: the opponent's total counts one less for each
+of the opponent's ships there.
 """
 
 

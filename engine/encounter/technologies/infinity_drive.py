@@ -1,4 +1,5 @@
-"""Infinity Drive (6): at the end of any encounter its owner has one as the offense; then play goes on (T-END-4)."""
+"""Infinity Drive (6): at the end of any encounter its owner may have one as the offense; then play goes on (T-END-4).
+"""
 
 
 from engine.encounter.hand import can_play_encounter_card

@@ -14,8 +14,8 @@ WON = ("offense_won", "defense_won")
 
 
 def emotion_control(sight: Sight, question: Question) -> bool:
-    """Use it as a main player if talks are worth more than the present result, as for a defender, who gains no colony
-    by winning. Otherwise use it as a rookie would.
+    """Use Emotion Control as a main player if talks are worth more than the present result, as for a defender, who
+    gains no colony by winning. Otherwise use it as a rookie would.
     """
     winner = sight.winning()
     if not sight.is_main() or winner is None:
@@ -25,12 +25,12 @@ def emotion_control(sight: Sight, question: Question) -> bool:
 
 
 def quash(sight: Sight, question: Question) -> bool:
-    """Stop any deal between others, because both would gain without a fight."""
+    """Use Quash on any deal between others, because both would gain without a fight."""
     return not sight.is_main()
 
 
 def ionic_gas(sight: Sight, question: Question) -> bool:
-    """Use it to save compensation from the bot's hand, or to deny others their rewards."""
+    """Use Ionic Gas to save compensation from the bot's hand, or to deny others their rewards."""
     side = sight.side(sight.me)
     won = sight.is_main() and sight.view["outcome"] == WON[side]
     if won and after_reveal.kind(sight, side) == "attack" and after_reveal.kind(sight, 1 - side) == "negotiate":
@@ -39,7 +39,9 @@ def ionic_gas(sight: Sight, question: Question) -> bool:
 
 
 def cosmic_zap(sight: Sight, question: Question) -> bool:
-    """Use it as a rookie would. Also zap a power of the bot's own side if that side is losing and wins by the zap."""
+    """Use Cosmic Zap as a rookie would. Also zap a power of the bot's own side if that side is losing and wins by the
+    zap.
+    """
     if advisers.about_zap(sight, question) and after_reveal.matters(sight, windows.WORTH_A_ZAP):
         return True
     return windows.cosmic_zap(sight, question)

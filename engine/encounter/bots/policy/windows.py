@@ -53,7 +53,9 @@ def reinforcement(sight: Sight, question: Question) -> int | None:
 
 
 def enough(sight: Sight, what: float, usual: float) -> bool:
-    """Return whether an artifact would bring enough. For a player whose power returns artifacts, less is enough."""
+    """Return whether an artifact would bring enough to be used. A player whose power gives artifacts back uses them for
+    less.
+    """
     return what >= usual * advisers.constant(sight, sight.me, "ARTIFACTS", 1.0)
 
 
@@ -66,7 +68,7 @@ def plague(sight: Sight, question: Question) -> bool:
 
 
 def force_field(sight: Sight, question: Question) -> bool:
-    """Use it if the side that the bot does not want has many more allied ships."""
+    """Use Force Field if the side that the bot does not want has many more allied ships."""
     offense, defense = (sum(sight.ships_in(seat) for seat in sight.allies(side)) for side in (OFF, DEF))
     if abs(offense - defense) < SHIPS_TO_SEND_HOME or not enough(sight, abs(worth.stake(sight)), 1):
         return False
@@ -78,14 +80,14 @@ def emotion_control(sight: Sight, question: Question) -> bool:
 
 
 def ionic_gas(sight: Sight, question: Question) -> bool:
-    """Use it if others would get many rewards and the bot would get none."""
+    """Use Ionic Gas if others would get many rewards and the bot would get none."""
     if sight.view["outcome"] != "defense_won" or sight.side(sight.me) == DEF:
         return False
     return sum(sight.ships_in(seat) for seat in sight.allies(DEF)) >= MANY_CARDS
 
 
 def quash(sight: Sight, question: Question) -> bool:
-    """Use it against a deal between others if one of them is about to win."""
+    """Use Quash against a deal between others if one of them is about to win."""
     return not sight.is_main() and min(sight.to_win(sight.offense), sight.to_win(sight.defense)) <= 1
 
 
@@ -99,7 +101,9 @@ def hostile(sight: Sight, seat: int) -> bool:
 
 
 def cosmic_zap(sight: Sight, question: Question) -> bool:
-    """Use it against another player's use that may decide a fight the bot cares about. The question names the act."""
+    """Use Cosmic Zap against another player's use that may decide a fight the bot cares about. The question names the
+    act.
+    """
     moment = str(sight.view["moment"])
     if advisers.about_zap(sight, question) is False or (moment.startswith(AFTERWARDS) and moment != LOSSES):
         return False
@@ -118,7 +122,7 @@ def aimed_at_me(sight: Sight) -> bool:
 
 
 def card_zap(sight: Sight, question: Question) -> bool:
-    """Use it as a Cosmic Zap would be used, and always against a card that is aimed at the bot."""
+    """Use Card Zap when a Cosmic Zap would be used on a power, and always against a card that is aimed at the bot."""
     if aimed_at_me(sight):
         return True
     return hostile(sight, question.data[0]) and enough(sight, abs(worth.stake(sight)), WORTH_A_ZAP)

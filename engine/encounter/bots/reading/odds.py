@@ -150,7 +150,9 @@ def pairs(sight: Sight) -> Pairs:
 
 
 def fight(sight: Sight, lead: float) -> Ending:
-    """Return how likely each ending of this fight is. `lead` is the offense's points without its card."""
+    """Return how likely each ending of this fight is. `lead` is by how many points the offense is ahead without the
+    cards.
+    """
     won, talked, compared, below = pairs(sight)
     whole = int(lead)
     first = HIGHEST + OPEN.start - whole
