@@ -63,7 +63,7 @@ def declare(game: Game, key: str, seat: int, event: Event, face: int, second: in
 
 
 def declare_offer(game: Game, offer: Offer, seat: int, event: Event) -> None:
-    """Declare what a seat has chosen. A card may come from a second hand."""
+    """Announce the use that a seat has chosen from its offers. Its card may come from a second hand."""
     ref, key, face = offer
     second, use = int(ref[0] == "hoard"), USES[key]
     if use.announce is None:
@@ -204,7 +204,7 @@ def anothers_act(game: Game, seat: int, serial: int) -> bool:
 
 
 def flare_waits(game: Game, seat: int, serial: int, key: str) -> bool:
-    """Return whether that act is this half of a flare, played by another seat."""
+    """Return whether the pending act with this serial is this half of a flare, played by another seat."""
     act = act_by(game, serial)
     return act is not None and act[KEY] == key and act[SEAT] != seat
 

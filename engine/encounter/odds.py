@@ -1,4 +1,5 @@
-"""How an encounter could end, as far as one seat can know: what its cards come to against each card, and what follows.
+"""Odds of an encounter, as far as one seat can know: how each of its cards ends against each other card, and the
+consequences.
 
 `weighed` gets its results from `what_if.py`, which plays pairs of cards through. It returns plain data, a part of the
 view that a person is shown. `odds` counts these results over the cards nobody has seen yet; it reads a view and nothing

@@ -25,8 +25,9 @@ NOBODY = (-1,)
 def recount(game: Game, movers: Iterable[int] | None = None, point: tuple[Any, ...] = ()) -> None:
     """Count colonies and powers after a complete move, and announce powers that are lost or work again (T-POW-1).
 
-    `movers`, rising: only ships of these seats have come to or left planets since the last count. `point` is shown when
-    all is counted and before anything switches: first that ships have moved, then what it has led to.
+    `movers`, in rising order, are the only seats whose ships have come to or left planets since the last count. `point`
+    is a show point that is shown when all is counted and before powers change: so people first see that ships have
+    moved, then what it has led to.
     """
     needs, ships, n = game.options.power_needs, game.ships, game.n
     brought = game.kept.get("genesis", NOBODY)[0]  # whose system has a sixth planet, the last of the board

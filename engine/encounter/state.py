@@ -212,7 +212,9 @@ class Game(PositionFields, fields=FIELDS):
         return [sheet[ALIEN] for sheet in self.sheets[seat] if not sheet[UP]]
 
     def step_beside(self, seat: int, ref: Ref) -> tuple[Any, ...]:
-        """Return the step that turns up a sheet, named by its alien, no matter who is asked (R-VHP-2)."""
+        """Return the step that turns up a sheet, named by its alien. It may be turned up no matter who is asked
+        (R-VHP-2).
+        """
         number = ALIEN_NUMBER.get(ref[1], -1) if len(ref) == 2 and ref[0] == TURN_UP else -1
         if not 0 <= seat < self.n or number not in self.face_down(seat):
             return super().step_beside(seat, ref)

@@ -94,8 +94,8 @@ def actions(game: Game, number: int) -> None:
 
 
 def action_options(game: Game, seat: int) -> list[Ref]:
-    """Return the actions a seat may choose: research, complete or abandon a technology. The ref holds the card's
-    number, which only its owner may see.
+    """Return the actions a seat may choose: to research, complete or abandon a technology. The refs hold the numbers of
+    its technologies, which other seats must not see.
     """
     options: list[Ref] = []
     for tech in game.techs[seat]:

@@ -68,7 +68,7 @@ class Run:
 
 @dataclass
 class Report:
-    """The outcome of a scenario."""
+    """The result of playing a scenario."""
 
     id: str
     title: str

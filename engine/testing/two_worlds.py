@@ -114,8 +114,8 @@ class Light:
         return self.opens(where, eye, mine.get("view"))
 
     def came_to(self, mine: Message, theirs: Message, eye: int) -> bool:
-        """Return whether the seat has come to own something different in these two views, so that its question may
-        offer it.
+        """Return whether the two views differ because this seat now owns something that it got in one world only; then
+        its question may offer that thing.
         """
         if mine["kind"] != "view":
             return False

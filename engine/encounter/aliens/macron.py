@@ -1,7 +1,6 @@
 """Macron: sends a single ship, but each of its ships counts four, and earns double compensation and rewards.
 
-Wild: each of its owner's ships adds one more. Super: send up to four ships all the same. Not zappable: the double
-earnings.
+Wild: each of its owner's ships adds one more. Super: it may send up to four ships. Not zappable: the double earnings.
 """
 
 

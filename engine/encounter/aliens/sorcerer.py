@@ -23,7 +23,7 @@ def exchange(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 
 def no_sorcerer_in_front(game: Game, seat: int, event: Event) -> bool:
-    """Return whether Sorcerer's owner is no main player, and both main players have a sheet to swap."""
+    """Return whether both main players have a sheet to swap and neither of them owns Sorcerer."""
     main = (game.offense, game.defense)
     return seat_of(game, "sorcerer") not in main and all(owned(game, who) for who in main)
 

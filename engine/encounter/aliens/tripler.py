@@ -1,6 +1,7 @@
 """Tripler: its attack is multiplied by three up to 10, and divided by three above.
 
-Wild: the opposing attack of 15 or more is cut to a third before everything else. Super: multiplied up to 13.
+Wild: the opposing attack of 15 or more is cut to a third before everything else. Super: its attacks up to 13 are
+multiplied.
 """
 
 

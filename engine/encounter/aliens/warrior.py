@@ -1,7 +1,7 @@
 """Warrior: gathers tokens from its encounters, more from defeats, and adds them to its attacks.
 
-Wild: the defense at once attacks back. Super: the tokens count for the side it is allied with.
-Not zappable: receiving tokens.
+Wild: as the defense, attack back at once. Super: the tokens count for the side it is allied with. Not zappable:
+receiving tokens.
 """
 
 
@@ -22,7 +22,7 @@ def tokens(game: Game, seat: int) -> int:
 
 
 def own_attack(game: Game, seat: int, event: Event) -> bool:
-    """Return whether the card on the seat's side is an attack; its main player's card if it is an ally."""
+    """Return whether the card on the seat's side is an attack. For an ally it is the card of its main player."""
     return types(game)[game.side_of(seat)] == "attack"
 
 

@@ -101,7 +101,7 @@ class Names:
         self.by_handle = {name: seat for seat, names in enumerate(self.handles) for name in names}
 
     def at(self, place: int) -> int:
-        """Return the seat at this place in the file."""
+        """Return the seat of the player at this place in the file's order."""
         return (place + self.turned) % self.n
 
     def seat(self, text: object) -> int:

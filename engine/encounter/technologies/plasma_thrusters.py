@@ -1,4 +1,4 @@
-"""Plasma Thrusters (6): one ship more than allowed; as the defense, one ship joins the defenders during launch."""
+"""Plasma Thrusters (6): send one ship more than allowed; as the defense, one ship joins the defenders during launch."""
 
 
 from engine.encounter.flagship import send_flagship

@@ -14,7 +14,7 @@ HOPELESS = 0.1  # chance of victory below which nobody need stay behind
 
 
 def cost(sight: Sight, ships: int) -> float:
-    """Return the cost of losing this many ships: each of the last few ships is dear."""
+    """Return the cost of losing this many ships: when few are left, each costs more."""
     plentiful = min(ships, max(0, sight.out(sight.me) - worth.FEW_SHIPS))
     return SHIP * (worth.SHIP * plentiful + worth.RARE_SHIP * (ships - plentiful))
 

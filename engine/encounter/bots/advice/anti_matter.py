@@ -23,7 +23,7 @@ def reading(sight: Sight, side: int, more: float) -> duel.Reading:
 
 
 def cost(face: int) -> float:
-    """Return the cost of laying a card: low attacks are dear."""
+    """Return the cost of laying a card. Low attacks cost most, because they are the good ones for Anti-Matter."""
     return A_POINT * max(0, LOW - face) if face < NEGOTIATE else worth.laying_cost(face)
 
 

@@ -15,7 +15,7 @@ THRIFT = 2.0  # how much dearer cards are on defense, where nothing can be won
 
 
 def prize(sight: Sight, owner: int, ending: int) -> float:
-    """Return the prize of winning on offense, each card of the defense included."""
+    """Return the value of winning as the offense, counting each card of the defense's hand."""
     if ending != OFF or owner != sight.offense:
         return 0.0
     return loot(sight, sight.defense, sight.ships_in(owner))
