@@ -218,7 +218,7 @@ async def test_enter_plays_with_what_is_lit_against_the_next_rung(size: tuple[in
 async def test_a_game_of_today_has_its_film_and_its_review(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """From the end of a game over the history back into it."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    link = begin(setup_of(Wish(seats=["cadet", "cadet"]), "Vera", 3), tmp_path / "games")
+    link = begin(setup_of(Wish(seats=["cadet", "cadet"]), "Vera", 34), tmp_path / "games")
     play_on(link, 5)  # type: ignore[arg-type]
     app = app_for(link, games=tmp_path / "games", diary=tmp_path)
     async with app.run_test(size=(100, 30)) as pilot:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from math import ceil, log2
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.chaos.rules import RULES
 from engine.chaos.tournament import FINAL, SEMI, SWISS, Tournament, options_of, paired, tournament
 from engine.kernel.asking import Refused
 from tests.chaos.rules.test_view import at
+from tests.night import one_in
 from tests.support import Dice
 
+HALF = settings(max_examples=settings().max_examples // one_in(2))
 NAMES = tuple(f"Player {number}" for number in range(64))
 
 
@@ -26,6 +28,7 @@ def played(players: int, seed: int, most: int = 10_000) -> Tournament:
     return found
 
 
+@HALF
 @given(st.integers(2, 24), st.integers(0, 1000))
 def test_every_tournament_comes_to_its_end(players: int, seed: int) -> None:
     """K-TOUR-1, K-TOUR-2, K-TOUR-3, K-TOUR-7: so many rounds, everybody plays or has a bye, finals, a champion."""
@@ -45,6 +48,7 @@ def test_every_tournament_comes_to_its_end(players: int, seed: int) -> None:
     assert sorted(ranking) == list(range(players)) and ranking[0] == found.winner(FINAL, 1)
 
 
+@HALF
 @given(st.integers(3, 15), st.integers(0, 1000))
 def test_a_bye_is_a_win_that_comes_once_and_adds_no_opponent(players: int, seed: int) -> None:
     """K-CLAR-38, K-TOUR-7: the lowest-ranked without one has it; points add up to a game each and the byes."""

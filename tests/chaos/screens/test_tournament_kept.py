@@ -36,9 +36,9 @@ class Broken(Exception):
 
 def test_rounds_survive_a_kill_and_come_to_the_same_end() -> None:
     """Broken off after every game, and gone on with from the file: the same results as in one piece."""
-    whole = cup.new("whole", bots(4), 5)
+    whole = cup.new("whole", bots(3), 5)
     play_bots(whole)
-    cup.new("broken", bots(4), 5)
+    cup.new("broken", bots(3), 5)
 
     def ends(game: Any, winner: int) -> None:
         raise Broken
@@ -205,7 +205,7 @@ def test_the_judge_ends_a_game_whose_hour_is_over() -> None:
 
 
 def test_the_command_makes_shows_and_plays_one(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["tournament", "new", "cup", "Ada:xeno_brood=rookie", "--bots", "4"]) == 0
+    assert main(["tournament", "new", "cup", "Ada:xeno_brood=rookie", "--bots", "3"]) == 0
     assert main(["tournament", "win", "cup", "swiss-1-1", winner_of_the_first()]) == 0
     assert main(["tournament", "play", "cup"]) == 0
     told = capsys.readouterr().out
