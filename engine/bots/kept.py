@@ -1,9 +1,27 @@
-"""`Kept`: a property that is computed once, for views' readers such as `Sight`, because a view does not change."""
+"""`once` and `Kept`: results computed once, for readers of views such as `Sight`, because a view does not change."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from functools import wraps
+from typing import Any, Generic, TypeVar, cast
 
 Found = TypeVar("Found")
+Sight = TypeVar("Sight")
+
+
+def once(function: Callable[[Sight], Found]) -> Callable[[Sight], Found]:
+    """Cache the result of a function of a sight, because a view does not change. Callers must not change a list they
+    get.
+    """
+
+    @wraps(function)
+    def kept(sight: Sight) -> Found:
+        known: dict[Any, Any] = sight.known  # type: ignore[attr-defined]  # each game's sight has it
+        found = known.get(function)
+        if found is None:
+            found = known[function] = function(sight)
+        return cast(Found, found)
+
+    return kept
 
 
 class Kept(Generic[Found]):

@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from engine.bots.kept import once
 from engine.chaos.bots.fights import bombed, fought
 from engine.chaos.bots.picks import row_worth
 from engine.chaos.bots.sight import Ship, Sight, card
 from engine.chaos.bots.together import together
-from engine.chaos.bots.worth import INCOME, to_keep
+from engine.chaos.bots.worth import INCOME, develops, to_keep
 from engine.chaos.card import BASE, CREW, EQUIPMENT, EVENT, SHIP, X_LIMIT
 from engine.chaos.view_types import Row
 from engine.kernel.asking import Answer
@@ -36,6 +37,7 @@ def action(sight: Sight) -> Answer:
 # --- credits ---------------------------------------------------------------------------------------------------------
 
 
+@once
 def reserve(sight: Sight) -> int:
     """Return the credits to keep for the pay step, for missiles and crew that would go into a fight."""
     if not sight.ready(sight.me):
@@ -173,14 +175,13 @@ def put_down(sight: Sight) -> int:
     soon.
     """
     unpaid = [row for row in sight.own_rows("base") if not row["paid"]]
-    crews = len([row for row in sight.own_rows("crew")])
     for number, ref in enumerate(sight.options):
         if ref[0] != "down":
             continue
         face = card(ref[1])
         if face.type == EQUIPMENT and roomy(sight):
             return number
-        if face.type == CREW and sight.of(sight.me) and crews < 4:
+        if face.type == CREW and sight.of(sight.me) and len(sight.own_rows("crew")) < 4:
             return number
         if face.type == BASE and len(unpaid) < 3:
             return number
@@ -228,22 +229,21 @@ def saving(sight: Sight) -> bool:
     room = ROOM - sight.mine["hangar"]
     hand = [card(id) for id in sight.view["hand"]]
     wanted = [face.cost for face in hand if face.type == SHIP and face.size <= room]
-    best = max((ship.worth for foe in sight.foes for ship in sight.of(foe)), default=0.0)
-    wanted += [face.cost for face in hand if face.id == "imperial_edict" and best > face.cost + 1]
+    for face in hand:
+        if face.id == "imperial_edict":
+            best = max((ship.worth for foe in sight.foes for ship in sight.of(foe)), default=0.0)
+            wanted += [face.cost] if best > face.cost + 1 else []
     return any(sight.credits < cost <= sight.credits + INCOME for cost in wanted)
 
 
 def free_developments(sight: Sight) -> int:
     """Return how many developments come every turn for no credits."""
-    own = [row for row in sight.view["rows"] if row["seat"] == sight.me and row["paid"]]
-    effects = [effect for row in own for effect in card(row["card"]).effects if effect.do == "develop"]
-    effects = [effect for effect in effects if effect.when in ("activate", "start_phase")]
-    return sum(int(effect.n) for effect in effects)
+    return sum([develops(row["card"]) for rows in sight.own.values() for row in rows if row["paid"]])
 
 
 def develop(sight: Sight) -> int:
     missing_ = sum(needs(row) for row in sight.own_rows("base"))
-    if sight.credits <= reserve(sight) or saving(sight) or missing_ <= free_developments(sight):
+    if not missing_ or sight.credits <= reserve(sight) or saving(sight) or missing_ <= free_developments(sight):
         return -1
     best, found = 99, -1
     for number, ref in enumerate(sight.options):
@@ -305,14 +305,9 @@ def gathers(sight: Sight) -> bool:
     return turn > VERY_LONG and turn % 4 < 2 and any(ship.bombing and not ship.active for ship in sight.of(sight.me))
 
 
+@once
 def best_attack(sight: Sight) -> tuple[float, list[Any], list[int]]:
-    """Return the best attack there is, as (what it brings, the target, the ships). It is searched for once."""
-    if sight.best_attack is None:
-        sight.best_attack = find_best_attack(sight)
-    return sight.best_attack
-
-
-def find_best_attack(sight: Sight) -> tuple[float, list[Any], list[int]]:
+    """Return the best attack there is, as (what it brings, the target, the ships)."""
     best: tuple[float, list[Any], list[int]] = (0.0, [], [])
     taxes = {foe: tax for _, foe, tax in sight.view["taxes"]}
     for foe in sight.foes:
@@ -361,6 +356,7 @@ def attack_worth(sight: Sight, foe: int, ships: list[Ship], tax: int, least: flo
     return min(alone, fight) + dares - tax
 
 
+@once
 def impatience(sight: Sight) -> float:
     """Return how much more the bot dares: when it is rich, as credits above 20 are lost, or has waited for long."""
     rich = sight.credits > RICH or sight.mine["hangar"] >= ROOM - 2

@@ -56,7 +56,7 @@ class Sight:
 
     def __init__(self, view: View, attacks: int = 0) -> None:
         self.view = view
-        self.best_attack: tuple[float, list[Any], list[int]] | None = None  # as soon as it was thought of
+        self.known: dict[Any, Any] = {}  # what was thought of once
         self.attacks = attacks
         self.me: int = view["seat"]
         self.question: Question = asked_of(view)
@@ -127,11 +127,16 @@ class Sight:
         return [(row, effect) for row in self.rows.values() if row["paid"] for effect in bonuses(row["card"])]
 
     def own_rows(self, *kinds: str) -> list[Row]:
-        return [row for row in self.own if row["kind"] in kinds]
+        """Return the bot's cards on the table that lie there as these kinds."""
+        return [row for kind in kinds for row in self.own.get(kind, ())]
 
     @Kept
-    def own(self) -> list[Row]:
-        return [row for row in self.rows.values() if row["seat"] == self.me]
+    def own(self) -> dict[str, list[Row]]:
+        found: dict[str, list[Row]] = {}
+        for row in self.rows.values():
+            if row["seat"] == self.me:
+                found.setdefault(row["kind"], []).append(row)
+        return found
 
     @Kept
     def firsts(self) -> dict[str, int]:

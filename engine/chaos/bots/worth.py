@@ -1,5 +1,7 @@
 """What cards of a hand are worth: to keep, to play, to take. Knows cards, no position but the sight it is given."""
 
+from functools import cache
+
 from engine.chaos.bots.sight import Sight, card
 from engine.chaos.card import BASE, CREW, EQUIPMENT, EVENT, SHIP, TARGET_COST
 
@@ -24,3 +26,10 @@ def sorted_by_loss(sight: Sight, ids: list[str]) -> list[int]:
 
 def best(sight: Sight, ids: list[str]) -> int:
     return max(range(len(ids)), key=lambda number: to_keep(sight, ids[number]))
+
+
+@cache
+def develops(id: str) -> int:
+    """Return how many developments a card puts down every turn."""
+    effects = [effect for effect in card(id).effects if effect.do == "develop"]
+    return sum(int(effect.n) for effect in effects if effect.when in ("activate", "start_phase"))

@@ -2,7 +2,8 @@
 
 from math import inf
 
-from engine.encounter.bots.reading.sight import Sight, once
+from engine.bots.kept import once
+from engine.encounter.bots.reading.sight import Sight
 from engine.kernel.asking import Answer, Question, Ref
 
 LAST_ABROAD = 3.0  # cost of taking a colony's last ship; with n > 1 ships left it is 1 / n

@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from math import inf, isinf
 
+from engine.bots.kept import once
 from engine.encounter.bots.reading import advisers, known, odds, worth
-from engine.encounter.bots.reading.sight import DEF, OFF, Sight, once
+from engine.encounter.bots.reading.sight import DEF, OFF, Sight
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE, REINFORCEMENTS
 from engine.kernel.asking import Ref
 

@@ -5,9 +5,10 @@ from itertools import accumulate
 from operator import mul
 from typing import NamedTuple
 
+from engine.bots.kept import once
 from engine.encounter.bots.reading import advisers
 from engine.encounter.bots.reading import known as shown
-from engine.encounter.bots.reading.sight import DEF, OFF, Sight, once, once_for_each
+from engine.encounter.bots.reading.sight import DEF, OFF, Sight, once_for_each
 from engine.encounter.cards import ATTACK_COUNTS, FACE_BY_NAME, MORPH, NAMES, NEGOTIATE
 
 DECK = 72  # cards that are no flares

@@ -20,23 +20,7 @@ SIDES = {"offense": OFF, "offensive_ally": OFF, "defense": DEF, "defensive_ally"
 WORKING = ("on", "limit")
 OF_THE_BOARD = ("abroad", "attacks", "owner", "powers", "settled", "ships")  # in a sight, and nothing of an encounter
 
-Found = TypeVar("Found")
 Function = TypeVar("Function", bound=Callable[..., Any])
-
-
-def once(function: Callable[["Sight"], Found]) -> Callable[["Sight"], Found]:
-    """Cache the result of a function of a sight, because a view does not change. Callers must not change a list they
-    get.
-    """
-
-    @wraps(function)
-    def kept(sight: "Sight") -> Found:
-        found = sight.known.get(function)
-        if found is None:
-            found = sight.known[function] = function(sight)
-        return cast(Found, found)
-
-    return kept
 
 
 def once_for_each(function: Function) -> Function:

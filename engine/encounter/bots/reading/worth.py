@@ -6,8 +6,9 @@ It reads a `Sight`. Additions for single aliens are in `bots/advice`.
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from engine.bots.kept import once
 from engine.encounter.bots.reading import advisers
-from engine.encounter.bots.reading.sight import DEF, NOBODY, OFF, Sight, once, once_for_each
+from engine.encounter.bots.reading.sight import DEF, NOBODY, OFF, Sight, once_for_each
 from engine.encounter.cards import FACE_BY_NAME, MORPH, NEGOTIATE, REINFORCEMENTS, TYPE
 
 COLONY = (1.0, 1.3, 1.8, 2.4)  # the first, the second ... foreign colony that is not the last one
