@@ -41,7 +41,9 @@ def counts(goods: Goods) -> tuple[int, ...]:
 
 
 class Values(dict[Goods, float]):
-    """What goods are worth, each reckoned once; what will be lost at the end of the turn counts for hardly anything."""
+    """The worth of goods, with each value computed once. Goods that will be lost at the end of the turn are worth
+    almost nothing.
+    """
 
     def __init__(self, limits: tuple[int, ...], worth: tuple[float, ...]) -> None:
         self.limits, self.worth = limits, worth

@@ -1,6 +1,7 @@
-"""What is always true of a position: no card is lost or made, no number is below 0, whatever is carried has room.
+"""Checks of what must be true of every position: no card is lost or created, no number is below 0, and every carried
+card has a carrier with room for it.
 
-For the batteries. Reads the position; changes nothing.
+Used by long test runs. Reads the position; changes nothing.
 """
 
 from collections import Counter
@@ -31,7 +32,7 @@ FROM_A_HAND = ("ship", "event", "interrupt")  # what lies on the stack and nowhe
 
 
 def audit(game: Game) -> None:
-    """Raise AssertionError if something is not as it must be."""
+    """Raise AssertionError if the position breaks a law that every position obeys."""
     for seat in range(game.n):
         check_cards(game, seat)
     check_numbers(game)
@@ -40,7 +41,7 @@ def audit(game: Game) -> None:
 
 
 def cards_of(game: Game, owner: int) -> Counter[int]:
-    """Count every card of an owner, wherever it is: piles, table, stack, or being put away."""
+    """Count every card of an owner wherever it is: in piles, on the table, on the stack, or on its way to the scrap."""
     found: Counter[int] = Counter()
     for zone in (game.colony, game.centre, game.scrap, game.ruin):
         found.update(zone[owner])
@@ -51,8 +52,8 @@ def cards_of(game: Game, owner: int) -> Counter[int]:
 
 
 def check_cards(game: Game, seat: int) -> None:
-    """Assert that each seat has the cards of the deck it began with (K-ZONE-9); of a seat that is out nothing is left
-    (K-MULTI-10).
+    """Assert that each seat still has the cards of the deck it began with (K-ZONE-9), and that a seat that is out has
+    none (K-MULTI-10).
     """
     if not game.decks or (game.out[seat] and game.n > 2):
         return
@@ -70,7 +71,7 @@ def check_numbers(game: Game) -> None:
 
 
 def check_rows(game: Game) -> None:
-    """Check that every card on the table is in a lawful state, and that whatever is carried has a carrier with room for
+    """Check that every card on the table is in a lawful state, and that every carried card has a carrier with room for
     it (K-SHIP-2).
     """
     assert len(game.rows) <= game.handles
@@ -84,7 +85,7 @@ def check_rows(game: Game) -> None:
 
 
 def check_index(game: Game) -> None:
-    """Assert that what is kept about the rows is what would be worked out now."""
+    """Assert that the stored index of the cards on the table equals one computed anew."""
     kept = derived(game)
     fresh = game.derived = Derived(game)
     for name in Derived.__slots__:

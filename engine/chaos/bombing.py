@@ -40,7 +40,9 @@ UNPAID_BASE = 2  # bombing that destroys a card face down on the surface (K-BASE
 
 @step
 def name(game: Game) -> Asking:
-    """Ask which of the ships that are still active bomb, then what pyrotechnics add (K-BOMB-1)."""
+    """Ask which of the ships that are still active bomb, then how many cards each of them burns for pyrotechnics
+    (K-BOMB-1).
+    """
     if not combat_goes_on(game) or not target_there(game):
         return
     seat = game.fight["attacker"]
@@ -85,7 +87,9 @@ def total(game: Game, bombers: tuple[int, ...]) -> int:
 
 
 def total_against(game: Game, target: Ref, defender: int, bombers: tuple[int, ...]) -> int:
-    """Return the bombing total of the bombers still there, changed by texts that protect the target (K-BOMB-1)."""
+    """Return the bombing total of the bombers that are still there, changed by card texts that protect the target
+    (K-BOMB-1).
+    """
     found = sum(bombing(game, ship) for ship in bombers if ship in game.rows)
     if target[0] == "colony":
         found += bomb_mod(game, defender, "colony")
@@ -124,7 +128,7 @@ def strike(game: Game, bombers: tuple[int, ...]) -> Asking:
 
 
 def needed_against(game: Game, target: Ref, defender: int) -> int:
-    """Return the total without which nothing happens to the target (K-BOMB-6, 7, 9, 11)."""
+    """Return the smallest bombing total that affects the target (K-BOMB-6, 7, 9, 11)."""
     kind, what = target
     if kind == "centre":
         return bomb_threshold(game, defender, "centre")
@@ -159,14 +163,14 @@ def _bomb_paid_base(game: Game, base: int, power: int, bombers: tuple[int, ...])
 
 
 def show_bombed(game: Game, n: int, gone: int, left: int) -> None:
-    """Show that a centre, a crew or a base has been bombed: how much, whether it is gone, what is left."""
+    """Show that a centre, a crew or a base has been bombed: by how much, whether it is destroyed, and what is left."""
     fight = game.fight
     game.show("bombed_other", fight["attacker"], fight["defender"], fight["target"], n, gone, left)
 
 
 def _bomb_unpaid_base(game: Game, base: int, defender: int, bombers: tuple[int, ...]) -> Asking:
-    """Ask whether a trap is paid. The question is put for every card that lies there, a trap or not (K-BOMB-9,
-    K-BOMB-10, K-BLUFF-3).
+    """Ask whether the owner of a bombed face-down base pays for it as a trap. The question is asked even if the card is
+    no trap (K-BOMB-9, K-BOMB-10, K-BLUFF-3).
     """
     row = game.rows[base]
     face = row[FACE]
@@ -190,7 +194,7 @@ def _bomb_unpaid_base(game: Game, base: int, defender: int, bombers: tuple[int, 
 
 
 def may_pay_trap(game: Game, base: int) -> bool:
-    """Return whether the base is really a trap, within the credits and the numeric limit (K-BASE-8)."""
+    """Return whether the base really is a trap that its owner can pay for and whose numeric limit is met (K-BASE-8)."""
     row = game.rows[base]
     card = CARDS[row[FACE]]
     return (
@@ -203,7 +207,7 @@ def may_pay_trap(game: Game, base: int) -> bool:
 
 @step.named("play.trap")
 def trap_springs(game: Game, entry: tuple[Any, ...]) -> None:
-    """Spring the trap: it counts as paid, does its work, and goes to the scrap; the base is gone either way
+    """Spring a trap that was paid: apply its text and move it to the scrap. The base is destroyed either way
     (K-BOMB-14).
     """
     handle, face = entry[HANDLE], entry[ITEM_FACE]
@@ -227,15 +231,17 @@ def trap_done(game: Game, handle: int) -> None:
 
 
 def succeed(game: Game, bombers: tuple[int, ...]) -> None:
-    """Push what cards on the bombers do after a successful bombing; it comes when all else of it has happened
-    (K-BOMB-12).
+    """Push the effects that cards on the bombers have after a successful bombing. They run after everything else it
+    causes (K-BOMB-12).
     """
     game.emit("bombed", game.fight["target"], game.fight["attacker"])
     game.push("bombing.success", bombers)
 
 
 def success_of(game: Game, bombers: tuple[int, ...]) -> tuple[Trigger, ...]:
-    """Return the triggers for the moment at which something is destroyed (K-CLAR-24)."""
+    """Return the effects of a successful bombing that happen at the moment at which the target is destroyed
+    (K-CLAR-24).
+    """
     game.emit("bombed", game.fight["target"], game.fight["attacker"])
     return after_success(game, bombers)
 
@@ -248,7 +254,8 @@ def success(game: Game, bombers: tuple[int, ...]) -> None:
 
 
 def after_success(game: Game, bombers: tuple[int, ...]) -> tuple[Trigger, ...]:
-    """Return what cards on the bombers do. The ship, or the card on it, must still be in play after a trap (K-CLAR-22).
+    """Return the effects of cards on the bombers after a success. The ship, or the card on it, must have survived a
+    trap (K-CLAR-22).
     """
     if not game.fight or game.options.beginner:
         return ()

@@ -80,14 +80,15 @@ class Card:
 
 
 def on(when: str, do: str, **how: Any) -> Effect:
-    """Return an effect: `on("play", "draw", n=2)`. A stat is named, everything else is as it says."""
+    """Return an effect, written as in `on("play", "draw", n=2)`. A stat is given by its name and stored as its number.
+    """
     if "stat" in how:
         how["stat"] = STATS.index(how["stat"])
     return Effect(when, do, **how)
 
 
 def now(do: str, **how: Any) -> Effect:
-    """Return a part of another effect, done at the moment that one says so."""
+    """Return an effect that is part of another one and happens when that one runs it."""
     return on("now", do, **how)
 
 

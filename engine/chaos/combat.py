@@ -53,9 +53,7 @@ def active_ships(game: Game, seat: int) -> list[int]:
 
 
 def attack_targets(game: Game, seat: int) -> list[Ref]:
-    """Return what may be attacked where the tax can be paid: colony, centre, crew in the canteen and bases (K-ATK-2,
-    3).
-    """
+    """Return the targets whose tax the attacker can pay: colony, centre, crew in the canteen, bases (K-ATK-2, 3)."""
     found: list[Ref] = []
     for foe in game.neighbours(seat):
         if attack_tax(game, seat, foe) <= game.credits[seat]:
@@ -68,7 +66,7 @@ def attack_targets(game: Game, seat: int) -> list[Ref]:
 
 @step
 def declare(game: Game, seat: int, target: Ref) -> None:
-    """Declare an attack: the tax is paid and the target named, then the attack may be answered (K-ATK-6)."""
+    """Declare an attack: pay the tax, name the target, then let others answer the attack (K-ATK-6)."""
     foe = target[1] if target[0] != "row" else game.rows[target[1]][CTRL]
     tax = attack_tax(game, seat, foe)
     spend(game, seat, tax)
@@ -137,7 +135,7 @@ def boarding(game: Game, seat: int) -> list[Ref]:
 
 @step
 def board(game: Game, seat: int) -> Asking:
-    """Ask a side to put crew aboard, one after the other, as long as it likes (K-RIG-2, K-RIG-4)."""
+    """Ask a side to put crew aboard its ships, one at a time, until it is done (K-RIG-2, K-RIG-4)."""
     if not combat_goes_on(game):
         return
     options = boarding(game, seat)
@@ -155,7 +153,7 @@ def board(game: Game, seat: int) -> Asking:
 
 
 def may_defend(game: Game, ship: int) -> bool:
-    """Return whether no card keeps this ship from defending."""
+    """Return whether this ship may defend, which a card can forbid."""
     for what, whom_, which in game.forbids:
         if what == "defend" and whom_ == ship:
             return False
@@ -194,7 +192,7 @@ def ready(game: Game) -> None:
 
 @step
 def firing(game: Game) -> None:
-    """Begin the firing step, but only if both sides have ships (K-RIG-6, K-PAY-6)."""
+    """Begin the firing step, if both sides have ships (K-RIG-6, K-PAY-6)."""
     if combat_goes_on(game) and game.fight["attackers"] and game.fight["defenders"]:
         game.fight["step"] = "fire"
         recount(game)
@@ -203,7 +201,9 @@ def firing(game: Game) -> None:
 
 @step
 def after_firing(game: Game) -> None:
-    """Turn ships that were hit to damaged (K-FIRE-14, K-DMG-3); in simplified combat the dead leave now (K-SIMC-2)."""
+    """Turn ships that were hit to damaged (K-FIRE-14, K-DMG-3). In simplified combat, remove destroyed ships now
+    (K-SIMC-2).
+    """
     if not game.fight:
         return
     game.fight["step"] = "bomb"
@@ -231,7 +231,7 @@ def bombing(game: Game) -> None:
 
 @step
 def after_bombing(game: Game) -> None:
-    """Turn bombers to used, and ships that were hit meanwhile to damaged (K-BOMB-3, K-DMG-4)."""
+    """Turn ships that bombed to used, and ships that were hit during the bombing to damaged (K-BOMB-3, K-DMG-4)."""
     if not game.fight:
         return
     for ship in game.fight["bombers"]:
@@ -245,8 +245,8 @@ def after_bombing(game: Game) -> None:
 
 @step
 def disarm(game: Game) -> None:
-    """End the combat: crew go home in the state of their ship, paid missiles to the scrap, effects of the combat end
-    (K-DIS-1..3).
+    """End the combat: crew return home in the state of their ship, paid missiles go to the scrap, and effects of the
+    combat end (K-DIS-1..3).
     """
     if not game.fight:
         return

@@ -1,8 +1,8 @@
-"""The moments at which a window is about a seat, from public facts alone: standing orders ask then all the same, and at
-an even table everybody waits then, whether or not that seat has anything to use (K-BLUFF-3).
+"""The moments at which a window concerns a seat, judged by public facts alone. At such moments a seat is asked despite
+its standing orders, and an even table makes every seat wait, whether or not it has anything to use (K-BLUFF-3).
 
 Such a moment is the end of the payments in a fight of that seat, a shot at or by one of its ships, bombs about to fall
-in its fight, its own start phase with cards in hand, and somebody else's event, interrupt or ability that waits.
+in its fight, its own start phase with cards in hand, or another player's event, interrupt or ability that waits.
 """
 
 from engine.chaos.state import CTRL, SEAT, WHAT, Game
@@ -15,7 +15,8 @@ ANSWERED = ("event", "interrupt", "ability", "trap")  # what another player's ac
 
 
 def concerns(match: AnyMatch, question: Question) -> bool:
-    """Return whether the question is about its seat. A question that is no window has no pass that an order could give.
+    """Return whether the question concerns its seat, so that it is asked despite standing orders. Questions other than
+    windows always do.
     """
     return question.why != WINDOW or public_moment(match.game, question.seat, window_of(match.game))
 

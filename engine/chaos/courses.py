@@ -1,7 +1,7 @@
-"""The courses that a fight may take: who boards and pays, who holds fire, which shots are fired.
+"""The courses that a fight may take: which crew boards, what is paid, which side holds fire, which shots are fired.
 
-A course is a policy for both sides, from public facts alone. The plain one is what a row of the forecast tells; the
-others show how far from it a fight may end. Where a course draws, it draws the same each time.
+A course is a policy for both sides that uses public facts alone. The plain course makes the rows of the forecast; the
+others show how far a fight may differ from it. A course that draws at random draws the same each time.
 """
 
 from typing import NamedTuple
@@ -41,8 +41,9 @@ class Course(NamedTuple):
 
 
 def other_courses(game: Game, defend: Ships, one: bool) -> list[Course]:
-    """Return the courses that are tried beside the plain one; more of them for one set of defenders than for each of
-    several."""
+    """Return the courses that are tried besides the plain one. There are more of them if only one set of defenders is
+    examined.
+    """
     attacker, defender = game.fight["attacker"], game.fight["defender"]
     both = (attacker, defender)
     return [
@@ -55,7 +56,9 @@ def other_courses(game: Game, defend: Ships, one: bool) -> list[Course]:
 
 
 def to_the_end(copy: Match[Game], course: Course, whose: int = NOBODY) -> list[Match[Game]]:
-    """Play the fight on in this copy until it is over. The windows of a seat on the way, for cards to be tried in."""
+    """Play the fight on in this copy until it is over. Return copies at the windows of seat `whose`, in which cards can
+    be tried.
+    """
     windows = []
     for number in range(MOST_QUESTIONS):
         if not copy.pending or not copy.game.fight:
@@ -68,7 +71,7 @@ def to_the_end(copy: Match[Game], course: Course, whose: int = NOBODY) -> list[M
 
 
 def reply_in(game: Game, question: Question, course: Course, number: int) -> Answer:
-    """Return what the asked seat does in this course; `number` tells its draws apart."""
+    """Return the asked seat's answer in this course. `number` makes each random draw of the course different."""
     why, seat = question.why, question.seat
     if course.drawn and why == DIVIDED:
         return divide(question, mix(course.drawn, number))
@@ -86,7 +89,7 @@ def reply_in(game: Game, question: Question, course: Course, number: int) -> Ans
 
 
 def draw(game: Game, question: Question, course: Course, bits: int) -> Answer:
-    """Return one of the answers: mostly a plain or a fierce shot, a reply, a pass."""
+    """Return a random answer, most often a plain or a fierce shot, a reply, or a pass."""
     high, low = bits >> 8, bits % 10
     if question.why == "bomb.pyrotechnics":
         return question.high if low % 2 else 0
@@ -100,7 +103,7 @@ def draw(game: Game, question: Question, course: Course, bits: int) -> Answer:
 
 
 def divide(question: Question, bits: int) -> Answer:
-    """Return all the damage on one ship of a squadron, on the next ones what it cannot take."""
+    """Divide the damage: all of it on one ship of a squadron, and what exceeds its limit on the next ones."""
     left, caps = question.low, question.caps
     shares = [0] * len(caps)
     for step in range(len(caps)):
@@ -111,7 +114,7 @@ def divide(question: Question, bits: int) -> Answer:
 
 
 def choice(game: Game, question: Question, defend: Ships) -> Answer:
-    """Return what the asked seat is taken to do."""
+    """Return the answer that the plain course assumes for the asked seat."""
     why, options = question.why, question.options
     if why == "fire.act":
         return best_shot(game, question)
@@ -133,8 +136,8 @@ def choice(game: Game, question: Question, defend: Ships) -> Answer:
 
 
 def best_place(game: Game, question: Question) -> int:
-    """Choose where crew goes aboard: the ship that bombs most, the dearest of equals. What can be paid is paid in its
-    order.
+    """Choose the ship for crew to board: the one that bombs most; ties go to the dearest. Cards that can be paid are
+    paid in their order.
     """
     places = [n for n, ref in enumerate(question.options) if ref[0] == "board"]
     ships = {n: question.options[n][2] for n in places}
@@ -142,7 +145,7 @@ def best_place(game: Game, question: Question) -> int:
 
 
 def worst_hit(game: Game, question: Question) -> int:
-    """Return a ship of another seat: one that is nearly gone, and of such the one that bombs most."""
+    """Choose a ship of another seat: the one with the least armor left; ties go to the one that bombs most."""
     rows = {n: game.rows[ref[1]] for n, ref in enumerate(question.options) if ref[0] == "row"}
     theirs = [n for n in rows if rows[n][CTRL] != question.seat and rows[n][KIND] == SHIP]
 
@@ -154,15 +157,16 @@ def worst_hit(game: Game, question: Question) -> int:
 
 
 def best_shot(game: Game, question: Question) -> int:
-    """Return the shot with which the most is destroyed for the least; stealth and holding fire only where there is
-    none.
+    """Choose the shot that destroys the most for the least loss. Choose stealth or holding fire only if there is no
+    shot.
     """
     shots = [n for n, ref in enumerate(question.options) if ref[0] == "fire"]
     return max(shots, key=lambda n: (worth(game, *question.options[n][1:]), -n)) if shots else len(question.options) - 1
 
 
 def fiercest_shot(game: Game, question: Question) -> int:
-    """Choose the shot that destroys the dearest ship, or else does most damage; of equals the one at the weakest ship.
+    """Choose the shot that destroys the dearest ship, or else the one that does most damage; ties go to the shot at the
+    weakest ship.
     """
     best, number = (-2, 0, 0), len(question.options) - 1
     for n, ref in enumerate(question.options):
@@ -175,7 +179,9 @@ def fiercest_shot(game: Game, question: Question) -> int:
 
 
 def worth(game: Game, ship: int, at: int) -> float:
-    """Value a shot: the price of what falls, less that of the shooter if the reply destroys it; else the damage."""
+    """Return the value of a shot: the price of the ship it destroys, else a tenth of its firepower, less the price of
+    the shooter if a reply would destroy it.
+    """
     deals, left = firepower(game, ship), game.rows[at][LEFT]
     found = float(cost(game, at)) if deals >= left else deals / 10
     replies = game.rows[at][TURN] == ACTIVE

@@ -27,7 +27,7 @@ MOST_NAME = 32
 
 @dataclass(frozen=True)
 class Fault:
-    """A fault of a deck: the statement, numbers and names for the sentence, the line it stands on or 0."""
+    """A fault of a deck: the rule it breaks, numbers and names for the message, and its line in the text or 0."""
 
     rule: str
     code: str
@@ -52,7 +52,7 @@ READY: dict[str, Deck] = {id: Deck(id, kind, cards) for id, kind, cards in READY
 
 
 def nearest(name: str, names: Iterable[str]) -> str:
-    """Return the name that was probably meant, or ""."""
+    """Return the known name closest to a misspelled one, or ""."""
     hits = get_close_matches(name.lower().replace(" ", "_").replace("-", "_"), list(names), 1, 0.6)
     return hits[0] if hits else ""
 
@@ -89,7 +89,7 @@ def judge(
 
 
 def species_of(cards: Mapping[str, int]) -> dict[str, int]:
-    """Return how many cards of each species there are, in the order in which they come."""
+    """Return the number of cards of each species, in the order in which the deck lists them."""
     found: dict[str, int] = {}
     for name, count in cards.items():
         if name in FACES:
@@ -99,14 +99,14 @@ def species_of(cards: Mapping[str, int]) -> dict[str, int]:
 
 
 def main_species(cards: Mapping[str, int]) -> str:
-    """Return the species a deck has most cards of, the first one of equals; "" for none."""
+    """Return the species a deck has most cards of; ties go to the first. Return "" for an empty deck."""
     found = species_of(cards)
     return max(found, key=lambda species: found[species], default="")
 
 
 def _species_faults(cards: Mapping[str, int], rule: str) -> list[Fault]:
-    """Return the species faults of a deck (K-DECK-3; K-DECK-4 follows from it, K-CLAR-41), or at level 1 that four are
-    the most (K-SIMS-1).
+    """Return the faults in the choice of species (K-DECK-3; K-DECK-4 follows from it, K-CLAR-41). At level 1 at most
+    four species are allowed (K-SIMS-1).
     """
     found = species_of(cards)
     if rule == FREE:
@@ -125,7 +125,7 @@ def _species_faults(cards: Mapping[str, int], rule: str) -> list[Fault]:
 
 
 def expanded(cards: Iterable[tuple[str, int]]) -> list[int]:
-    """Return the faces of a deck, each as often as it is in."""
+    """Return the cards of a deck as numbers, each repeated as often as the deck has it."""
     return [FACES[name] for name, count in cards for _ in range(count)]
 
 
@@ -144,7 +144,8 @@ def mostly_ships(cards: Mapping[str, int]) -> bool:
 
 
 def without_speed(cards: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
-    """Return the deck without what simplified combat forbids (K-SIMC-3): more copies of what is allowed, ships first.
+    """Return the deck without the cards that simplified combat forbids (K-SIMC-3). More copies of allowed cards, ships
+    first, replace them.
     """
     counts = {name: count for name, count in cards if CARDS[FACES[name]].simple}
     missing = sum(count for _, count in cards) - sum(counts.values())
@@ -155,7 +156,7 @@ def without_speed(cards: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], 
 
 
 def curve(cards: Mapping[str, int]) -> dict[int, int]:
-    """Return how many cards cost how much; a price that is another card's counts as 1."""
+    """Return the number of cards at each cost. A card whose price depends on another card counts as 1."""
     found: dict[int, int] = {}
     for name, count in cards.items():
         if name in FACES:
@@ -170,12 +171,12 @@ LINE = re.compile(r"^(?:(\d{1,18})\s*[x×]?\s+)?(.+?)(?:\s+[x×]?(\d{1,18}))?$")
 
 
 def readable(text: str) -> str:
-    """Return foreign text without anything a terminal would take for a command."""
+    """Return text from outside without control characters that a terminal would obey."""
     return "".join(letter for letter in text if letter.isprintable()).strip()
 
 
 def meant(count: int) -> bool:
-    """Return whether so many copies of a card can be meant at all."""
+    """Return whether this number of copies of a card is plausible."""
     return 1 <= count <= max(SIZES.values())
 
 

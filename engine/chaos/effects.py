@@ -20,14 +20,14 @@ VERBS: dict[str, tuple[Verb, bool]] = {}
 
 
 def verb(function: Verb) -> Verb:
-    """Decorate a function as the verb of its name."""
+    """Register the decorated function as the verb with its name."""
     VERBS[function.__name__] = (function, isgeneratorfunction(function))
     return function
 
 
 @step
 def run(game: Game, context: Context, effects: tuple[int, ...], choices: tuple[Any, ...], at: int) -> None:
-    """Run a card's effects from the at-th on, in order. One that asks is a step of its own."""
+    """Run a card's effects in order, from number `at` on. An effect that asks a question runs as a step of its own."""
     if game.out[context[WHO]]:
         return
     for index in range(at, len(effects)):
@@ -54,7 +54,8 @@ def ask(game: Game, context: Context, number: int, choice: Choice) -> Asking:
 
 @step
 def triggers(game: Game, waiting: tuple[Trigger, ...]) -> Asking:
-    """Apply what happens by itself at one moment: the active player orders and applies all of theirs, then clockwise.
+    """Apply all effects triggered at one moment: the active player orders and applies theirs first, then the others
+    clockwise.
     """
     seat = next((who for who in game.clockwise(game.active) if any(entry[0] == who for entry in waiting)), -1)
     if seat < 0:
@@ -84,5 +85,5 @@ def triggers(game: Game, waiting: tuple[Trigger, ...]) -> Asking:
 
 
 def _limited(game: Game, handle: int, number: int) -> bool:
-    """Return whether an effect's limit of once per combat forbids it now."""
+    """Return whether an effect that works once per combat has already been used in this one."""
     return bool(EFFECTS[number].limit) and (not game.fight or ("used", handle, number) in game.fight)

@@ -148,7 +148,7 @@ MODIFIED_WIDE, MODIFIED_WHOM = 2, 3
 
 
 def handles_in(kind: str, facts: tuple[Any, ...]) -> tuple[list[int], list[int]]:
-    """Return the handles and the serials of items an event speaks of."""
+    """Return the cards on the table and the items on the stack that an event mentions, by their numbers."""
     handles: list[int] = []
     serials: list[int] = []
     for number, how in PLACES[kind]:

@@ -92,27 +92,28 @@ def fight_of(match: Match[Game], seat: int, answer: Answer) -> Row:
 
 
 def few(sets: list[Ships]) -> list[Ships]:
-    """Return all of a few sets; of many only nobody, each one and all."""
+    """Return all sets if they are few; otherwise only the empty set, each ship alone, and all ships."""
     most = max(map(len, sets))
     return sets if len(sets) <= MOST_SETS else [ships for ships in sets if len(ships) in (0, 1, most)]
 
 
 def span(what: str, ends: list[Row]) -> list[int]:
-    """Return the least and the most of it in these rows."""
+    """Return the lowest and the highest value of `what` in these rows."""
     found = [row[what] if what == "bombs" else len(row[what]) for row in ends]
     return [min(found), max(found)]
 
 
 def defended(match: Match[Game], question: Question, ships: Ships) -> Match[Game]:
-    """Return the copy in which this seat defends with these ships."""
+    """Return a copy of the match in which this seat defends with these ships."""
     copy = plain_match(match, question.seat)
     copy.answer(question.seat, tuple(n for n, ref in enumerate(question.options) if ref[1] in ships))
     return copy
 
 
 def with_cards_laid(fork: Match[Game], foe: int) -> list[Match[Game]]:
-    """Return a copy for each card of the box that may lie face down on a ship of this side and can be paid; on its
-    ships in turn."""
+    """Return a copy for each card of the box that might lie face down on a ship of this side and that the side could
+    pay, tried on its ships in turn.
+    """
     game, found = fork.game, []
     for kind in (EQUIPMENT, CREW):
         down = [handle for handle in unpaid_aboard(game, foe) if game.rows[handle][KIND] == kind]
@@ -126,7 +127,7 @@ def with_cards_laid(fork: Match[Game], foe: int) -> list[Match[Game]]:
 
 
 def sets_for(game: Game, question: Question, foe: int) -> list[Ships]:
-    """Return the rows: the asked seat's sets of defenders, those of the other side, or one row once the defenders are
+    """Return the sets of defenders to forecast: the asked seat's, the other side's, or the actual ones once they are
     known.
     """
     if question.why == "combat.defenders":
@@ -137,14 +138,14 @@ def sets_for(game: Game, question: Question, foe: int) -> list[Ships]:
 
 
 def outcome(copy: Match[Game], seat: int, course: Course) -> Row:
-    """Return the row of these defenders if the fight takes this course."""
+    """Play the fight on by this course, and return its result as a row of the forecast."""
     before = copy.game.clone()
     to_the_end(copy, course)
     return branch(before, copy.game, seat, course.defend)
 
 
 def start(match: Match[Game], question: Question, answer: Answer) -> Match[Game] | None:
-    """Return the copy in which this answer has been given; None if something has to be chosen first."""
+    """Return a copy of the match in which this answer has been given, or None if more must be chosen first."""
     begun = plain_match(match, question.seat)
     try:
         begun.answer(question.seat, answer)
@@ -154,7 +155,7 @@ def start(match: Match[Game], question: Question, answer: Answer) -> Match[Game]
 
 
 def plain_match(match: Match[Game], seat: int) -> Match[Game]:
-    """Return a copy without anything that this seat cannot see: all of it is one and the same card."""
+    """Return a copy in which every card that this seat cannot see is replaced by the same plain card."""
     game = match.game.clone()
     for owner in range(game.n):
         game.colony[owner] = [PLAIN] * len(game.colony[owner])
@@ -185,7 +186,7 @@ def sets_of(ships: list[int]) -> list[Ships]:
 
 
 def branch(before: Game, after: Game, seat: int, ships: Ships) -> Row:
-    """Return what this seat loses, what others lose, and what becomes of the target."""
+    """Return a row of the forecast: this seat's losses, the others' losses, and the state of the target."""
     target = before.fight["target"]
     gone = [handle for handle in sorted(before.rows) if handle not in after.rows and before.rows[handle][LEFT] > 0]
     found: Row = {
@@ -205,7 +206,9 @@ def branch(before: Game, after: Game, seat: int, ships: Ships) -> Row:
 
 
 def value(game: Game, row: Row, seat: int) -> float:
-    """Return what a row is worth to this seat: the other side would choose the row in which that is least."""
+    """Return what a row of the forecast is worth to this seat. The other side is assumed to choose the row with the
+    lowest value.
+    """
     ships = sum(cost(game, ship) for ship in row["theirs"]) - sum(cost(game, ship) for ship in row["lost"])
     return float(ships + COLONY_CARD * row["bombs"] * (1 if game.fight["attacker"] == seat else -1))
 
@@ -214,8 +217,8 @@ def value(game: Game, row: Row, seat: int) -> float:
 
 
 def cards_of(game: Game, seat: int, foe: int, row: Row, windows: list[Match[Game]]) -> Row:
-    """Return how many interrupts of the box the other side could pay, how many make the row worse for this seat, and
-    the worst.
+    """Return what interrupts of the other side could change: how many it could pay, how many worsen this row for the
+    seat, and the worst result.
     """
     have = game.credits[foe]
     paid = [face for face in sorted(INTERRUPTS) if price(game, foe, face) <= have] if game.centre[foe] else []
@@ -240,7 +243,7 @@ def cards_of(game: Game, seat: int, foe: int, row: Row, windows: list[Match[Game
 
 
 def played(window: Match[Game], foe: int, face: int, most: int) -> list[Game]:
-    """Return the ends of the fight if this card is played here, at each of the first few things it may be aimed at."""
+    """Return the results of the fight if this card is played now, one for each of the first few possible targets."""
     game = window.game.clone()
     game.centre[foe] = [face]
     ready, ends = Match.resume(game), []

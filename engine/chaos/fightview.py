@@ -1,4 +1,4 @@
-"""The combat and the exchange of fire as everybody sees them: who is in it, who fires when, what was announced."""
+"""The combat and the exchange of fire as every player sees them: who takes part, who fires when, what was announced."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def could_bomb(game: Game) -> int:
 
 
 def let_pass(game: Game) -> list[int]:
-    """Return the sides that have let their turn pass since a ship last acted (K-FIRE-5)."""
+    """Return the side that has let its turn pass since a ship last acted, as a list that may be empty (K-FIRE-5)."""
     fight = game.fight
     granted = fight["granted"]
     if granted == NOBODY:

@@ -27,7 +27,7 @@ def begin(game: Game) -> None:
 
 
 def between(game: Game) -> None:
-    """Open a window, then go on to the next action of the step."""
+    """Open a window, then continue with the next action of the firing step."""
     game.push("firing.turn")
     if not game.options.beginner:
         game.fight["between_shots"] = 1
@@ -113,7 +113,7 @@ def _alternating(game: Game, attacker: int, defender: int) -> tuple[int, list[in
 
 @step
 def turn(game: Game) -> Asking:
-    """Ask for one action: a shot, stealth, or letting it pass. A window follows, then the next action."""
+    """Ask a side for one action: fire, use stealth, or pass. Then open a window and go on to the next action."""
     if not combat_goes_on(game):
         return
     seat, ships = next_to_act(game)
@@ -138,7 +138,7 @@ def turn(game: Game) -> Asking:
 
 
 def actions(game: Game, seat: int, ships: list[int]) -> list[Ref]:
-    """Return the actions there are: shots at every ship of the other side, and stealth (K-FIRE-4)."""
+    """Return the possible actions: each ship's shots at every ship of the other side, and stealth (K-FIRE-4)."""
     fight = game.fight
     foe = fight["defender"] if seat == fight["attacker"] else fight["attacker"]
     options: list[Ref] = [("fire", ship, at) for ship in ships for at in side_ships(game, foe)]
@@ -148,7 +148,7 @@ def actions(game: Game, seat: int, ships: list[int]) -> list[Ref]:
 
 
 def _prepared(game: Game, seat: int, ship: int, at: int) -> Asking:
-    """Ask for the points of heavy weapons, then for the division of burst (K-FIRE-16 1 and 2)."""
+    """Ask how many points of heavy weapons to buy, then how to divide the damage of burst (K-FIRE-16 1 and 2)."""
     if game.options.beginner:
         return 0, ()
     points = yield from heavy_weapons.ask(game, seat, ship)
@@ -254,7 +254,7 @@ def reply(game: Game, ship: int, of: int, again: int) -> Asking:
 
 @step
 def damage_window(game: Game) -> None:
-    """Open the damage window, the firing player first (K-FIRE-9)."""
+    """Open the window before the damage; the firing player is asked first (K-FIRE-9)."""
     if not game.fight or not game.shot:
         return
     game.fight["damage_window"] = 1
@@ -274,7 +274,9 @@ def damage_window_over(game: Game) -> None:
 
 @step
 def settle(game: Game) -> Asking:
-    """Read firepowers anew, divide squadrons, and do all damage at once (K-FIRE-16 5 to 7, K-CLAR-1)."""
+    """Compute each ship's firepower again, divide damage within squadrons, and apply all damage at once (K-FIRE-16 5 to
+    7, K-CLAR-1).
+    """
     if not combat_goes_on(game) or not game.shot:
         return
     shots = [(game.shot["by"], game.shot["at"], game.shot["split"], game.shot["total"]), *game.shot["replies"]]
@@ -301,7 +303,7 @@ def settle(game: Game) -> Asking:
 
 
 def _strike(game: Game, shots: list[Any], dealt: list[tuple[int, int, int]]) -> None:
-    """Do the damage, then turn ships, then remove losses (K-FIRE-10..12)."""
+    """Apply the damage, then turn damaged ships, then remove destroyed ones (K-FIRE-10..12)."""
     hits: dict[int, int] = {}
     sources: dict[int, tuple[int, ...]] = {}
     for ship, at, part in dealt:
@@ -321,7 +323,7 @@ def _strike(game: Game, shots: list[Any], dealt: list[tuple[int, int, int]]) -> 
 
 
 def _note_slain(game: Game, sources: dict[int, tuple[int, ...]]) -> None:
-    """Note who shot whom down: in simplified combat the dead stay until the step ends (K-SIMC-2)."""
+    """Record which ships shot down which. In simplified combat destroyed ships stay until the step ends (K-SIMC-2)."""
     slain = game.fight.get("slain", ())
     known = [victim for victim, _ in slain]
     new = [(victim, ships) for victim, ships in sources.items() if victim not in known and not game.rows[victim][LEFT]]

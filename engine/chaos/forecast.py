@@ -1,7 +1,7 @@
-"""What it comes to if everybody passes from here: damage, losses, credits, the colony. Public facts alone.
+"""What happens if every player passes from here: damage, losses, credits, colonies. Uses public facts alone.
 
-A copy of the match is played on, and only as far as nobody has anything to decide that is not announced yet: where a
-card would have to be chosen, or a base might be a trap, it stops. What happened is read from events everybody hears.
+A copy of the match is played on until somebody has a decision to make that is not announced yet, such as choosing a
+card or paying a possible trap. The result is read from public events.
 """
 
 
@@ -27,12 +27,14 @@ SAYS = {  # the answers a forecast assumes; at any other question it ends
 
 
 def waits(game: Game) -> bool:
-    """Return whether something has been announced and has not happened yet."""
+    """Return whether an announced play or shot has not happened yet."""
     return bool(game.items or game.shot) or window_of(game) in (W_BOMBS, W_TRAP)
 
 
 def forecast(match: Match[Game], replies: bool = False) -> Forecast:
-    """Return what happens if all pass from here, {} if nothing waits. `replies`: ships that may return fire do."""
+    """Return what happens if every player passes from here, or {} if nothing is announced. With `replies`, ships that
+    may return fire do so.
+    """
     if not waits(match.game):
         return {}
     game = match.game.clone()
@@ -42,7 +44,7 @@ def forecast(match: Match[Game], replies: bool = False) -> Forecast:
 
 
 def run_on(copy: Match[Game], replies: bool = False) -> Forecast:
-    """Let all pass in this copy, which is used up, until nothing waits any more."""
+    """Let every player pass in this copy until nothing announced is left. The copy is changed."""
     first = copy.game.clone()
     for _ in range(MOST_QUESTIONS):
         if not copy.pending or not waits(copy.game) or copy.pending[0].why not in SAYS:
@@ -68,13 +70,13 @@ def said(question: Question, replies: bool) -> Answer:
 
 
 def on_the_first(question: Question) -> tuple[int, ...]:
-    """Put all damage where it was aimed, without dividing it."""
+    """Put all damage on the ship it was aimed at."""
     whole = question.data if question.data is not None else question.low
     return (min(whole, question.caps[0]), *[0] * (len(question.caps) - 1))
 
 
 def changes(before: Game, after: Game) -> Forecast:
-    """Return what was told since, in numbers."""
+    """Return the changes between two positions as numbers: damage, losses, turned cards, colonies, credits."""
     damage: dict[int, int] = {}
     left: dict[int, int] = {}
     gone: set[int] = set()

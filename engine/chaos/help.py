@@ -1,4 +1,4 @@
-"""What a view tells a person besides: every number line by line, what it comes to if all pass, why cards are dark."""
+"""The help in a person's view: every number part by part, what happens if all pass, and why cards cannot be played."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from engine.kernel.plain_data import Still
 
 
 def help_for(match: Match[Game] | Still, seat: int) -> Help:
-    """Work out the help for a view from what this seat may see."""
+    """Return the help for a view, computed from what this seat may see."""
     game: Game = match.game
     found: Help = {"explained": explanations(game)}
     if isinstance(match, Match) and match.pending:
@@ -25,7 +25,7 @@ def help_for(match: Match[Game] | Still, seat: int) -> Help:
 
 
 def explanations(game: Game) -> dict[str, list[list[list[Any]]]]:
-    """Return, for every ship and every paid base, its four numbers part by part: where from, which card, how much."""
+    """Return the four numbers of every ship and paid base part by part: the source, the card, and the amount."""
     found = {}
     for handle, row in game.rows.items():
         if row[KIND] == SHIP or (row[KIND] == BASE and row[PAID] == PAID_UP):

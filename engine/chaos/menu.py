@@ -105,7 +105,7 @@ def may_play(game: Game, seat: int, face: int, credits: int) -> bool:
 
 
 def on_the_table(game: Game, seat: int, credits: int) -> list[Ref]:
-    """Return what can be done with cards on the table: payments, abilities, developments."""
+    """Return the actions with cards on the table: payments, abilities, developments."""
     rows, index = game.rows, derived(game)
     options: list[Ref] = [
         ("pay", handle)
@@ -128,9 +128,9 @@ def on_the_table(game: Game, seat: int, credits: int) -> list[Ref]:
 
 
 def may_pay(game: Game, seat: int, row: list[int], credits: int) -> bool:
-    """Return whether a card that may be paid for has enough developments (K-MAIN-5), and its seat the credits.
+    """Return whether a card has the developments (K-MAIN-5) and its seat the credits to pay for it.
 
-    Only its controller is told.
+    Only its controller may learn this.
     """
     face = row[FACE]
     if row[KIND] == BASE and row[DEVS] < max(0, CARDS[face].limit):
@@ -139,8 +139,8 @@ def may_pay(game: Game, seat: int, row: list[int], credits: int) -> bool:
 
 
 def price_of_action(game: Game, seat: int, chosen: Ref) -> int | None:
-    """Return the credits an action of the menu takes; None if that depends on what is chosen next, or if it is no
-    action.
+    """Return the credits that an action of the menu costs. Return None if it depends on later choices, or for anything
+    else.
     """
     verb = chosen[0]
     if verb == "play":
@@ -182,7 +182,8 @@ def more(game: Game, seat: int, chosen: Ref) -> Asking:
 
 
 def choices_of_payment(game: Game, seat: int, handle: int) -> Asking:
-    """Ask for the targets of a research text. A payment without a legal target is still legal (K-CLAR-9)."""
+    """Ask for the targets of a research card that is paid. It may be paid even if there is no legal target (K-CLAR-9).
+    """
     row = game.rows[handle]
     effects = ON_PAY[row[FACE]]
     if not effects:
@@ -193,8 +194,8 @@ def choices_of_payment(game: Game, seat: int, handle: int) -> Asking:
 
 
 def where_to(game: Game, seat: int) -> list[Ref]:
-    """Return where a card may be put: the surface, the canteen, the seat's ships with a free place; the same for every
-    card (K-MAIN-1, K-BLUFF-1).
+    """Return the places where a card may be put: the surface, the canteen, and the seat's ships with a free place. They
+    are the same for every card (K-MAIN-1, K-BLUFF-1).
     """
     ships = [ship for ship in derived(game).ships[seat] if room(game, ship) > 0]
     return [SURFACE_REF, CANTEEN_REF, *[("row", ship) for ship in ships]]
@@ -230,14 +231,14 @@ def act(game: Game, seat: int, chosen: Ref, details: Any) -> None:
 
 
 def _answerable(game: Game, seat: int) -> None:
-    """Let the other player answer first."""
+    """Open a window, starting with the next player, before the announced action happens."""
     game.push("menu.waiting_action")
     open_window(game, W_ACTION, game.clockwise(seat)[1])
 
 
 @step
 def waiting_action(game: Game) -> None:
-    """Let what waits happen, if there are no windows or everybody was silent."""
+    """Let the announced action happen, if it has not happened in a window already."""
     if game.items:
         game.push("windows.unwind")
 
@@ -298,7 +299,7 @@ def _develop(game: Game, seat: int, chosen: Ref, details: Any) -> None:
 
 
 def _sell(game: Game, seat: int, chosen: Ref, details: Any) -> None:
-    """Sell developments, from paid bases too (K-MAIN-3, K-MAIN-15)."""
+    """Sell developments; those on paid bases may be sold too (K-MAIN-3, K-MAIN-15)."""
     for base, count in details:
         if count:
             develop(game, base, -count)
@@ -339,14 +340,14 @@ ACTS = {
 
 @step.named("play.ship")
 def ship_arrives(game: Game, entry: tuple[Any, ...]) -> None:
-    """Face up and paid, ready to attack (K-SHIP-3)."""
+    """Put a ship into play face up, paid and ready to attack (K-SHIP-3)."""
     handle = into_play(game, entry[SEAT], entry[ITEM_FACE], SHIP, 0, PAID_UP)
     game.emit("ship_arrived", entry[SEAT], handle, entry[ITEM_FACE], entry[PRICE])
 
 
 @step.named("play.pay")
 def payment_counts(game: Game, entry: tuple[Any, ...]) -> None:
-    """Face up for good (K-PAID-4); research does its work and goes to the scrap (K-BASE-6)."""
+    """Turn a paid card face up for good (K-PAID-4). A research card takes effect and goes to the scrap (K-BASE-6)."""
     handle, face, seat = entry[HANDLE], entry[ITEM_FACE], entry[SEAT]
     row = game.rows.get(handle)
     if row is None:

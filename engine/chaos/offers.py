@@ -1,8 +1,8 @@
-"""Which windows are put to a seat: those with something that it has not been offered since things changed.
+"""Which windows a seat is asked in: those with something to use that it has not turned down in the same situation.
 
-What can be used in a window is *fresh* until its seat has let it pass there; it is fresh again in another turn, when a
-fight begins or ends, when a ship comes into it or leaves it, when somebody else's card waits, when a ship of this seat
-fires or is fired at, and when bombs are about to fall in its fight.
+What can be used in a window is *fresh* until its seat has passed there. It becomes fresh again in another turn, when a
+fight begins or ends, when a ship enters or leaves it, when another player's card waits, when a ship of this seat fires
+or is fired at, and when bombs are about to fall in its fight.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from engine.kernel.game import EVEN, QUICK, AnyMatch, Offered
 
 
 def offers(match: AnyMatch, question: Question, answer: Answer, seat: int, before: Offered) -> Offered:
-    """Return what a seat has been offered once it has answered this. Using one thing does not turn down the others."""
+    """Return what a seat has turned down so far, after this answer. Only a pass turns down what could be used."""
     if seat != question.seat or question.why != WINDOW or question.options[answer] != PASS:
         return before
     turn = match.game.turn
@@ -24,13 +24,13 @@ def offers(match: AnyMatch, question: Question, answer: Answer, seat: int, befor
 
 
 def fresh(game: Game, question: Question, before: Offered) -> Offered:
-    """Return what may be used in this window and has not been offered as things stand."""
+    """Return what may be used in this window and has not been turned down in the same situation."""
     here = situation(game, question.seat)
     return frozenset((*here, *ref) for ref in question.options if ref != PASS) - before
 
 
 def situation(game: Game, seat: int) -> tuple[Any, ...]:
-    """Return what makes a thing worth offering again when it changes. Every part of it is public."""
+    """Return the public facts that make something worth offering again when they change."""
     fight = game.fight
     ships = tuple(ship for ship in (*fight["attackers"], *fight["defenders"]) if ship in game.rows) if fight else ()
     waits = tuple(item[SERIAL] for item in game.items if item[SEAT] != seat)
@@ -42,8 +42,9 @@ def situation(game: Game, seat: int) -> tuple[Any, ...]:
 
 
 def idle(match: AnyMatch, question: Question, offered: Mapping[int, Offered], windows: str) -> Answer | None:
-    """Return the pass that the table gives, or None to ask. At a quick table what there is to use decides; at an even
-    one only for what is asked in secret; at a sealed one nothing does that not all can see.
+    """Return the pass that the table gives for a seat, or None to ask the seat. A quick table asks only if there is
+    something new to use; an even table applies this only to secret questions; a sealed table decides by public facts
+    alone.
     """
     game: Game = match.game
     if question.why != WINDOW:
@@ -56,7 +57,5 @@ def idle(match: AnyMatch, question: Question, offered: Mapping[int, Offered], wi
 
 
 def could_hold(game: Game, seat: int) -> bool:
-    """Return whether, for all that can be seen, this seat might have something to use: cards in hand, rows on the
-    table.
-    """
+    """Return whether public facts allow that this seat has something to use: it has cards in hand or on the table."""
     return bool(game.centre[seat]) or any(row[CTRL] == seat for row in game.rows.values())

@@ -25,7 +25,7 @@ Deck = str | tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True)
 class Options:
-    """One table's agreement."""
+    """What one table has agreed on."""
 
     seats: int = 2
     mode: str = OFFICIAL
@@ -80,7 +80,7 @@ def make_options(**wishes: Any) -> Options:
 
 
 def check_deck(options: Options, seat: int, deck: Deck) -> None:
-    """Raise Refused with the first fault, as the owner may be told it."""
+    """Raise Refused with the first fault of a deck, in the form in which its owner may be told."""
     if deck == "":
         return
     if isinstance(deck, str) and deck not in decks.READY:
@@ -99,7 +99,7 @@ def deck_list(wish: Any) -> tuple[Deck, ...]:
 
 
 def one_deck(wish: Any) -> Deck:
-    """Return a name, or cards with counts: as a map, or as pairs."""
+    """Return a deck from loose data: its name, or its cards with counts, given as a mapping or as pairs."""
     if isinstance(wish, str):
         return wish
     if not isinstance(wish, (dict, list, tuple)):
@@ -116,7 +116,8 @@ def one_deck(wish: Any) -> Deck:
 
 
 def with_deck(options: dict[str, Any], seat: int, wish: Any) -> dict[str, Any]:
-    """Return the options with this deck at that seat; "" takes it back. Raise Refused with the first fault."""
+    """Return the options with this deck for that seat; "" removes the deck. Raise Refused with the deck's first fault.
+    """
     deck = one_deck(wish)
     table = make_options(**{**options, "decks": ()})
     check_deck(table, seat, deck)
@@ -126,6 +127,7 @@ def with_deck(options: dict[str, Any], seat: int, wish: Any) -> dict[str, Any]:
 
 
 def public(options: dict[str, Any], seat: int) -> dict[str, Any]:
-    """Return what a seat may know of the options: its own deck, and that others have one. -1: what all may know."""
+    """Return the options a seat may see: its own deck, and only whether others have chosen one. Seat -1 sees no deck.
+    """
     hidden = [deck if number == seat or not deck else HIDDEN for number, deck in enumerate(options.get("decks", ()))]
     return {**options, "decks": hidden}

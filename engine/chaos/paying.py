@@ -36,8 +36,8 @@ def begin(game: Game) -> None:
 
 
 def unpaid_aboard(game: Game, seat: int) -> list[int]:
-    """Return the face-down cards on this side's ships. Everybody sees those, so everybody knows that there is a
-    question.
+    """Return the face-down cards on this side's ships. They are visible to all, so it is public that a question
+    follows.
     """
     return [
         other
@@ -48,7 +48,9 @@ def unpaid_aboard(game: Game, seat: int) -> list[int]:
 
 
 def payable(game: Game, seat: int, handles: list[int]) -> list[Ref]:
-    """Return those that really are what they lie there as and that the credits reach. Only their commander is told."""
+    """Return the cards that really are of the kind they pose as and that the seat can pay for. Only their commander may
+    learn this.
+    """
     found: list[Ref] = []
     for handle in handles:
         row = game.rows[handle]
@@ -60,8 +62,8 @@ def payable(game: Game, seat: int, handles: list[int]) -> list[Ref]:
 
 @step
 def pay(game: Game, seat: int) -> Asking:
-    """Ask a side to pay for face-down cards. The question is put whenever there are any, and payments take effect at
-    once (K-CLAR-4).
+    """Ask a side to pay for face-down cards. It is asked whenever it has any, and each payment takes effect at once
+    (K-CLAR-4).
     """
     if not combat_goes_on(game):
         return
@@ -109,8 +111,8 @@ def pay_end_effects(game: Game, seat: int) -> list[tuple[tuple[int, int, int, in
 
 @step
 def end(game: Game, seats: tuple[int, ...], chosen: tuple[Ending, ...]) -> Asking:
-    """Ask for the choices of the end of the pay step, attacker then defender; then everything happens at once
-    (K-PAY-4).
+    """Ask for the choices at the end of the pay step, first the attacker, then the defender; then apply everything at
+    once (K-PAY-4).
     """
     if not combat_goes_on(game):
         return
@@ -146,8 +148,7 @@ def _asks_for_pay(who: Any, context: Any, number: int) -> bool:
 
 
 def together(game: Game, endings: tuple[Ending, ...]) -> None:
-    """Apply all bonuses, hits and losses of the end of the pay step at one instant; then what makes players choose
-    again.
+    """Apply all bonuses, hits and losses of the end of the pay step at once, then the effects that ask players again.
     """
     later: list[Ending] = []
     hits: dict[int, int] = {}
@@ -186,7 +187,7 @@ def _fallen_on(game: Game, context: Any, effect: Any, choice: Choice) -> list[in
 
 
 def _flat(endings: tuple[Ending, ...]) -> list[Ending]:
-    """Put the options that were chosen in place of the choice among them."""
+    """Replace each effect that offers a choice by the options that were chosen."""
     found: list[Ending] = []
     for context, effect_number, choice in endings:
         effect = EFFECTS[effect_number]

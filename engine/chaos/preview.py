@@ -1,6 +1,7 @@
-"""What an answer would bring, from what its seat may see: prices, whom an attack meets, bombing, the exchange of fire.
+"""The results of an answer, from what its seat may see: prices, possible defenders, bombing, the exchange of fire.
 
-Public numbers are added up; an exchange is tried on a copy in which everybody else passes (`forecast.py`).
+Public numbers are added up; an exchange is tried on a copy of the match in which every other player passes
+(`forecast.py`).
 """
 
 
@@ -21,8 +22,8 @@ ANSWERS = ("window", "fire.reply", "fire.heavy", "fire.divide", "fire.squadron")
 
 
 def preview(match: Match[Game], seat: int, answer: Answer) -> Preview:
-    """Return what an answer would bring, and as `fight` what the fight that is being decided comes to. An empty dict
-    says nothing.
+    """Return what an answer would cause, with the forecast of the current fight as `fight`. Return {} if there is
+    nothing to say.
     """
     found = moment(match, seat, answer)
     if not is_act(answer) and (question := match.question_for(seat)) is not None:
@@ -34,7 +35,7 @@ def preview(match: Match[Game], seat: int, answer: Answer) -> Preview:
 
 
 def moment(match: Match[Game], seat: int, answer: Answer) -> Preview:
-    """Return what the answer does at once."""
+    """Return the immediate results of the answer."""
     question = match.question_for(seat)
     if question is None or is_act(answer):
         return {}
@@ -68,7 +69,7 @@ def last_card(game: Game, question: Question, answer: Answer) -> Preview:
 
 
 def main_action(game: Game, seat: int, chosen: Ref) -> Preview:
-    """Return what an action costs; for an attack, what it could do at most."""
+    """Return the cost of an action; for an attack, also the most it could do."""
     if chosen[0] == "attack":
         ships = active_ships(game, seat)
         return {"could_bomb": sum_of(game, ships), "meets": defenders_against(game, seat)}
@@ -77,7 +78,7 @@ def main_action(game: Game, seat: int, chosen: Ref) -> Preview:
 
 
 def attack_on(game: Game, seat: int, target: Ref) -> Preview:
-    """Return the tax, who could defend, and what all active ships together would bring if nobody does."""
+    """Return the tax, the possible defenders, and the effect of all active ships together if nobody defends."""
     if target[0] not in ("colony", "centre", "row"):
         return {}
     foe = target[1] if target[0] != "row" else game.rows[target[1]][CTRL]
@@ -86,7 +87,7 @@ def attack_on(game: Game, seat: int, target: Ref) -> Preview:
 
 
 def bombs(game: Game, target: Ref, defender: int, ships: tuple[int, ...]) -> Preview:
-    """Preview the bombing of these ships: the total, what is needed, and from what to what the colony would fall."""
+    """Preview the bombing by these ships: the total, the total needed, and the colony's size before and after."""
     power = total_against(game, target, defender, ships)
     found: Preview = {"bombing": power, "needed": needed_against(game, target, defender)}
     if target[0] == "colony":
@@ -108,7 +109,8 @@ def able_to_defend(game: Game, foe: int) -> list[int]:
 
 
 def tried(match: Match[Game], question: Question, answer: Answer, replies: bool = False) -> Forecast:
-    """Give this answer in a copy in which everybody passes; {} while more has to be chosen first."""
+    """Preview this answer in a copy of the match in which every player passes. Return {} if more must be chosen first.
+    """
     copy = match.fork()
     copy.strict = False
     try:

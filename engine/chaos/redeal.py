@@ -1,11 +1,11 @@
-"""Another world that looks the same to a seat: everything hidden from it dealt anew (K-ZONE-1, 2, 7, K-INFO-5).
+"""Copies of a match that look the same to a seat, with everything hidden from it dealt anew (K-ZONE-1, 2, 7, K-INFO-5).
 
-Of every other seat centre, ruin and cards face down are one pool with its colony; of the seat's own cards only the
+For every other seat, centre, ruin and face-down cards form one pool with its colony; of the seat's own cards only the
 colony is unknown. Counts, places, states and developments stay.
 
-`redealt` is the door for bots and forecasts: what comes out hangs on the source and on what the seat may know, and on
-nothing else. The dice are other dice, and the cards of others those of a deck they are supposed to have. `shuffled` is
-for tests of secrets: the true cards in another order.
+`redealt` is used by bots and forecasts: its result depends only on the source of chance and on what the seat may know.
+Dice are rolled anew, and other players' cards come from a deck they are supposed to have. `shuffled` is for tests of
+secrecy: it keeps the true cards in another order.
 """
 
 from collections import Counter
@@ -22,7 +22,9 @@ PRIVATE = frozenset(("turn.main", "windows.ask", "paying.pay", "bombing.strike",
 
 
 def redealt(match: Match[Game], seat: int, source: Source) -> Match[Game] | None:
-    """Return a fork as this seat may imagine it; None while it is being shown hidden cards."""
+    """Return a copy of the match with everything hidden from this seat dealt anew. Return None while the seat is being
+    shown hidden cards.
+    """
     if shown(match, seat):
         return None
     game = match.game.clone()
@@ -39,7 +41,8 @@ def redealt(match: Match[Game], seat: int, source: Source) -> Match[Game] | None
 
 
 def shuffled(match: Match[Game], seat: int, source: Source) -> Match[Game] | None:
-    """Return a fork in which the hidden cards that there are lie another way; None while the seat is being shown some.
+    """Return a copy of the match with the true hidden cards in another order. Return None while the seat is being shown
+    some.
     """
     if shown(match, seat):
         return None
@@ -80,7 +83,8 @@ def hidden_from(game: Game, owner: int, seat: int) -> int:
 
 
 def seen_of(game: Game, owner: int, seat: int) -> Counter[int]:
-    """Count the cards of an owner that this seat sees: scrapped, paid or readable ones, announced, or being put away.
+    """Count the cards of an owner that this seat sees: scrapped, paid, announced, on their way to the scrap, or under
+    its own control.
     """
     found = Counter(game.scrap[owner])
     for row in game.rows.values():
@@ -92,7 +96,7 @@ def seen_of(game: Game, owner: int, seat: int) -> Counter[int]:
 
 
 def deal(game: Game, owner: int, seat: int, source: Source, pool: list[int] | None = None) -> None:
-    """Deal all hidden cards of one owner anew, out of a pool if there is one."""
+    """Deal all hidden cards of one owner anew, from `pool` if there is one."""
     rows = rows_hidden(game, owner, seat)
     down = [row[FACE] for row in rows]
     dealt_anew(source, [*piles_hidden(game, owner, seat), down], pool)

@@ -1,4 +1,4 @@
-"""Chaos Galaxy as a game among games: what tables, hosts, saves, bots and simulations need of it."""
+"""Chaos Galaxy behind the `Rules` interface, through which tables, hosts, saves, bots and simulations use it."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -36,7 +36,7 @@ ATTACKS, DEFENDS, WATCHES = "attacks", "defends", "watches"
 
 
 class Chaos(Rules):
-    """The game as everybody sees it who does not know it."""
+    """The rules of Chaos Galaxy behind the interface that all games share."""
 
     name = "chaos"
     version = 1  # one more whenever an existing record could go another way
@@ -48,7 +48,7 @@ class Chaos(Rules):
         return {**self._options(options).plain(), **begun_at(options)}
 
     def _options(self, options: Options) -> "Agreed":
-        """Read the options; a table that begins at a position has those of the position besides."""
+        """Read the options. A table that begins at a set position also has the options of that position."""
         if POSITION not in options:
             return make_options(**options)
         from engine.chaos.scenario.beginning import options_at
@@ -122,7 +122,7 @@ class Chaos(Rules):
         match.game.audience = Shows(match.game, tell)
 
     def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
-        """Return the turn and which combat in it, and the part of every seat in that combat."""
+        """Return the turn, the number of the current combat in it, and every seat's role in that combat."""
         game = match.game
         parts = [""] * game.n
         if game.fight:
@@ -137,7 +137,7 @@ class Chaos(Rules):
         return {"turn": match.game.turn, "active": match.game.active}
 
     def played(self, match: AnyMatch) -> list[str]:
-        """A ready-made deck by its name, any other by the species it has most cards of."""
+        """Return the name of each seat's deck: a ready-made deck's own name, otherwise its main species."""
         return [deck_played(match.game, seat) for seat in range(len(match.game.decks))]
 
     def milestone(self, event: Emitted) -> bool:

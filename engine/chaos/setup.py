@@ -23,7 +23,7 @@ def new_game(options: Options, seed: int, strict: bool = False) -> Match[Game]:
 
 
 def decks_of(game: Game) -> list[tuple[tuple[str, int], ...]]:
-    """Return everybody's deck. Those left to chance are ready-made ones, as different as there are."""
+    """Return every seat's deck. Seats that left it to chance get ready-made decks, different ones if possible."""
     options = game.options
     wanted = [*options.decks, *[""] * options.seats][: options.seats]
     fitting = [id for id, deck in READY.items() if deck.kind == options.kind]
@@ -43,7 +43,7 @@ def decks_of(game: Game) -> list[tuple[tuple[str, int], ...]]:
 
 @cache
 def name_of(cards: tuple[tuple[str, int], ...]) -> str:
-    """Return the name of a ready-made deck, or that this is none of them."""
+    """Return the name of a ready-made deck, or the word for any other deck."""
     return next((id for id, deck in READY.items() if deck.cards == cards), OWN)
 
 

@@ -88,7 +88,7 @@ def ref_named(game: Game, ref: Any) -> list[Any]:
 
 
 def hits_named(game: Game, hits: Any) -> list[list[Any]]:
-    """Return hits with the armor before and after, so that a number never has to be guessed."""
+    """Return hits with the armor before and after, so that a reader need not guess any number."""
     return [[*row_named(game, handle), damage, before, left] for handle, damage, before, left in hits]
 
 
@@ -118,7 +118,8 @@ AS_IT_IS = {("stopped", "by"), ("eliminated", "by"), ("bombed_other", "gone")}
 
 
 class Shows:
-    """A listener that hears one game's show points. What it remembers is public: which colonies have been low."""
+    """A listener that hears the show points of one game. It remembers only a public fact: which colonies have been low.
+    """
 
     def __init__(self, game: Game, tell: Tell) -> None:
         self.say = tell
@@ -134,7 +135,7 @@ class Shows:
             self._look_at_colonies(game)
 
     def _look_at_colonies(self, game: Game) -> None:
-        """Show a colony that has become low. Before the first card is dealt there is nothing to warn of."""
+        """Show a colony whose size has become low. Before the first deal nothing is shown."""
         for seat, pile in enumerate(game.colony):
             for least in LOW:
                 if game.turn and not game.out[seat] and len(pile) <= least and (seat, least) not in self.low:

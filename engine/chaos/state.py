@@ -109,7 +109,7 @@ class Game(PositionFields, fields=FIELDS):
             self.stack.append((name, args, ()))
 
     def emit(self, kind: str, *facts: Any) -> None:
-        """Emit an event and name the rows it speaks of by handle: a later reader finds no row any more."""
+        """Emit an event, together with what is known of the cards it mentions, as they may be gone when it is read."""
         if not self.imagined:
             self.events.append((kind, (*facts, *self._named(kind, facts)), 0, ()))
 
@@ -118,7 +118,8 @@ class Game(PositionFields, fields=FIELDS):
             self.events.append((kind, (*facts, *self._named(kind, facts)), eyes, secret))
 
     def _named(self, kind: str, facts: tuple[Any, ...]) -> tuple[Any, ...]:
-        """Return what all may know of rows and items: (handle, face or -1, controller, kind) and (serial, face, ...).
+        """Return what everybody knows of cards and items: (handle, face or -1, controller, kind) and (serial, face,
+        ...).
         """
         handles, serials = handles_in(kind, facts)
         if not handles and not serials:
@@ -133,7 +134,7 @@ class Game(PositionFields, fields=FIELDS):
         return tuple(named), items
 
     def step_beside(self, seat: int, ref: Ref) -> tuple[Any, ...]:
-        """Return the step of an act beside the question: conceding, at any moment (K-WIN-6)."""
+        """Return the step for an act that is allowed at any moment: conceding (K-WIN-6)."""
         if ref != ("concede",):
             return tuple(super().step_beside(seat, ref))
         if not 0 <= seat < self.n or self.out[seat]:
@@ -147,7 +148,7 @@ class Game(PositionFields, fields=FIELDS):
         return [seat for seat in range(self.n) if not self.out[seat]]
 
     def clockwise(self, first: int) -> list[int]:
-        """Return the seats still in, clockwise from that seat or the next one still in."""
+        """Return the seats still in, clockwise, beginning with that seat, or with the next one if it is out."""
         n, out = self.n, self.out
         order = [*range(first % n, n), *range(first % n)]
         return [seat for seat in order if not out[seat]] if any(out) else order
@@ -160,8 +161,8 @@ class Game(PositionFields, fields=FIELDS):
         return list(dict.fromkeys([others[0], others[-1]])) if others else []
 
     def next_handle(self) -> int:
-        """Return a handle that no row ever had: numbers in an order that only the seed of the table knows. In a world
-        that is imagined nothing has to be hidden, and its handles are above all true ones.
+        """Return a handle that no card on the table has had, in an order that only the table's seed determines.
+        Imagined games hide nothing and use handles above all true ones.
         """
         self.handles += 1
         if self.veil == UNVEILED:
@@ -173,7 +174,7 @@ class Game(PositionFields, fields=FIELDS):
 
 
 def empty_game(options: Options, seed: int) -> Game:
-    """Return a position with nothing dealt and nothing played."""
+    """Return a position in which no card has been dealt or played."""
     game = Game.blank(seed)
     n = game.n = options.seats
     game.options, game.veil = options, seed ^ 0x4A11

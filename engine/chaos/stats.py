@@ -1,8 +1,8 @@
-"""What cards on the table come to: speed, firepower, armour and bombing, keywords, conditions (K-GEN-6, K-DMG-6).
+"""The current numbers of cards on the table: speed, firepower, armor, bombing, keywords, conditions (K-GEN-6, K-DMG-6).
 
-Nothing is ever summed into a row: a number is printed plus what works now. What follows from the rows is worked out
-once and kept in `game.derived` until something changes: `touch` says that cards came, went or turned face up, `recount`
-that only numbers may be others.
+Bonuses are never added into a card's row: a number is the printed one plus what works now. Computed facts are kept in
+`game.derived` until something changes: `touch` reports that cards came, left or turned face up, `recount` that only
+numbers may have changed.
 """
 
 from typing import Any
@@ -34,7 +34,8 @@ PAID_AS = tuple(-1 if card.subtype in ("trap", MISSILE) else card.type for card 
 
 
 class Derived:
-    """An index of the rows: who carries what, whose ships are where, which continuous effects work."""
+    """An index of the cards on the table: which cards each ship carries, each seat's ships, and the continuous effects.
+    """
 
     __slots__ = (
         "abilities", "armored", "attached", "bases", "bonus", "canteen", "keywords", "numbers", "payable", "printed",
@@ -80,7 +81,7 @@ class Derived:
         self.printed = self.as_printed(game)
 
     def as_printed(self, game: Game) -> bool:
-        """Return whether all numbers are those of the cards and of what they carry."""
+        """Return whether all numbers are the printed ones plus those of carried cards."""
         return game.options.beginner or not (game.mods or any(self.bonus))
 
     def _enter(self, handle: int, ship: int, statics: tuple[int, ...]) -> None:
@@ -102,14 +103,16 @@ def derived(game: Game) -> Derived:
 
 
 def touch(game: Game) -> None:
-    """Forget what was worked out from the table, because it has changed, and let armor follow its bonuses."""
+    """Discard the index and all computed numbers after cards on the table have changed, and adjust armor to its
+    bonuses.
+    """
     game.derived = None
     follow(game, derived(game))
 
 
 def recount(game: Game) -> None:
-    """Forget numbers, because a combat goes on, cards turned, or an effect of the turn came or went; let armor follow.
-    Who lies where is as it was.
+    """Discard computed numbers after a change of state, such as a card that turned or an effect that ended, and adjust
+    armor. The index stays.
     """
     index = derived(game)
     index.numbers.clear()
@@ -118,7 +121,7 @@ def recount(game: Game) -> None:
 
 
 def follow(game: Game, index: Derived) -> None:
-    """Let armor follow its bonuses (K-DMG-6)."""
+    """Adjust remaining armor when its bonuses change (K-DMG-6)."""
     for handle in index.armored:
         row = game.rows[handle]
         as_printed = index.printed and handle not in index.attached
@@ -143,7 +146,7 @@ def stat(game: Game, handle: int, which: int) -> int:
 
 
 def stats_of(game: Game, handle: int) -> list[int]:
-    """Return all current numbers of a ship; most are printed, or those of the card and of what it carries."""
+    """Return all current numbers of a ship. Most are as printed, or the sum of the card and of what it carries."""
     index, rows = derived(game), game.rows
     found = list(STATS[rows[handle][FACE]])
     if game.options.beginner:
@@ -290,18 +293,18 @@ def room(game: Game, ship: int) -> int:
 
 
 def hangar_size(game: Game, ship: int) -> int:
-    """Return what a ship counts towards the hangar limit (K-SHIP-4)."""
+    """Return the room a ship takes in the hangar (K-SHIP-4)."""
     counts: list[int] = [effect.n for source, effect in derived(game).rules.get("hangar_size", ()) if source == ship]
     return counts[0] if counts else size(game, ship)
 
 
 def keyword(game: Game, ship: int, name: str) -> bool:
-    """Return whether a ship has a keyword, once or more (K-ABIL-11)."""
+    """Return whether a ship has a keyword. Having it twice makes no difference (K-ABIL-11)."""
     return name in derived(game).keywords.get(ship, NOTHING)
 
 
 def of_seat(game: Game, do: str, seat: int) -> list[Effect]:
-    """Return the continuous rules of a verb that apply to this seat now."""
+    """Return the continuous effects of this verb that apply to this seat now."""
     found = []
     for source, effect in derived(game).rules.get(do, ()):
         if game.rows[source][CTRL] == seat and holds(game, source, effect):
@@ -342,9 +345,7 @@ def enemy_side(game: Game, seat: int) -> int:
 
 
 def explained(game: Game, handle: int, which: int) -> list[list[Any]]:
-    """Return a number line by line: where each part comes from. The sum of the lines is the number before the floor at
-    0.
-    """
+    """Return the parts that add up to a number, each with its source. A negative sum counts as 0."""
     index, rows = derived(game), game.rows
     row = rows[handle]
     lines: list[list[Any]] = [["printed", row[FACE], STATS[row[FACE]][which]]]
@@ -364,7 +365,7 @@ def explained(game: Game, handle: int, which: int) -> list[list[Any]]:
 
 
 def face_of(number: int) -> int:
-    """Return the card an effect stands on; -1 for none."""
+    """Return the card that an effect is printed on, or -1."""
     return FACE_OF[number] if number >= 0 else -1
 
 

@@ -1,7 +1,8 @@
-"""The deck a player is supposed to play, by what everybody has seen of it: decks are secret, people bring their own.
+"""A guess at another player's deck from the cards that everybody has seen. Decks are secret, and people bring their
+own.
 
-Everybody knows the ready-made decks, so one of those is drawn, the likelier the fewer cards were seen that it does not
-hold. A deck nobody knows is met by the one it is most like. Reads no position.
+One of the ready-made decks is drawn; a deck is likelier the fewer seen cards it lacks. An unknown deck is thus replaced
+by a similar one. Reads no position.
 """
 
 from collections import Counter
@@ -24,8 +25,8 @@ def known(kind: str, simple_combat: bool) -> tuple[Counter[int], ...]:
 
 
 def supposed(seen: Counter[int], need: int, decks: tuple[Counter[int], ...], source: Source) -> list[int]:
-    """Choose faces for at least `need` hidden places: those of one of the decks that were not seen, and copies of its
-    cards if they do not suffice.
+    """Choose at least `need` cards to stand for hidden ones: the unseen cards of a likely deck, and further copies if
+    they do not suffice.
     """
     likely = [exp(-MISFIT * sum(max(0, count - deck[face]) for face, count in seen.items())) + LEAST for deck in decks]
     drawn = below(source, FINE) / FINE * sum(likely)

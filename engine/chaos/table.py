@@ -49,9 +49,7 @@ def draw(game: Game, seat: int, count: int) -> int:
 
 
 def mill(game: Game, seat: int, count: int, by: int) -> int:
-    """Move cards from the top of the colony into its owner's ruin, one by one, unseen by all but the owner later
-    (K-BOMB-5).
-    """
+    """Move cards from the top of the colony into its owner's ruin. Only the owner may look at them later (K-BOMB-5)."""
     pile, ruin = game.colony[seat], game.ruin[seat]
     moved = min(count, len(pile))
     for _ in range(moved):
@@ -63,7 +61,7 @@ def mill(game: Game, seat: int, count: int, by: int) -> int:
 
 
 def last_card_gone(game: Game, seat: int, by: int) -> None:
-    """Remember who took the last card of a colony (K-MULTI-9); a beginner's game is over at once (K-BEG-10)."""
+    """Record which player took the last card of a colony (K-MULTI-9). A beginner's game ends at once (K-BEG-10)."""
     if game.colony[seat]:
         return
     game.emit("colony_empty", seat)
@@ -79,7 +77,7 @@ def shuffle_colony(game: Game, seat: int) -> None:
 
 
 def to_ruin(game: Game, seat: int, faces: list[int], why: str) -> None:
-    """Move chosen cards of a centre into the owner's ruin. All see how many, only the owner sees which."""
+    """Move chosen cards of a centre into the owner's ruin. Everybody sees how many, and only the owner sees which."""
     for face in faces:
         game.centre[seat].remove(face)
         game.ruin[seat].append(face)
@@ -96,7 +94,7 @@ def put_away(game: Game, seat: int, face: int) -> None:
 
 
 def into_play(game: Game, seat: int, face: int, kind: int, on: int = 0, paid: int = UNPAID) -> int:
-    """Return a new row, active (K-STATE-2); gives its handle."""
+    """Put a card on the table, active (K-STATE-2), and return its handle."""
     handle = game.next_handle()
     game.rows[handle] = [face, seat, seat, kind, PLACES[kind], paid, ACTIVE, 0, 0, 0, on, -1]
     touch(game)
@@ -104,7 +102,7 @@ def into_play(game: Game, seat: int, face: int, kind: int, on: int = 0, paid: in
 
 
 def pay_up(game: Game, handle: int) -> None:
-    """Turn a card face up as paid, for as long as it stays in play (K-PAID-4)."""
+    """Turn a card face up as paid. It stays paid as long as it is in play (K-PAID-4)."""
     row = game.rows[handle]
     row[PAID] = PAID_UP
     touch(game)
@@ -124,7 +122,7 @@ def turn_to(game: Game, handle: int, state: int) -> bool:
 
 
 def turn_back(game: Game, handle: int, steps: int) -> bool:
-    """Turn a card back by so many steps: from damaged to used, from used to active (K-STATE-7)."""
+    """Turn a card back by `steps` states: from damaged to used, from used to active (K-STATE-7)."""
     row = game.rows[handle]
     if row[TURN] == ACTIVE or steps <= 0:
         return False
@@ -142,11 +140,10 @@ def turn_damaged(game: Game, handle: int) -> None:
 
 
 def damage(game: Game, hits: dict[int, int]) -> list[tuple[int, int, int, int]]:
-    """Do all damage of one instant (K-CLAR-19): subtract what is prevented from each sum, then mark or turn the hit
-    cards.
+    """Deal all damage of one moment (K-CLAR-19): subtract what is prevented, then mark or turn the cards that were hit.
 
-    Gives (handle, damage, armour before, armour left) of all that took some. Nothing leaves play here: `bury` follows,
-    in the same instant.
+    Return (handle, damage, armor before, armor left) for every card that took damage. Nothing leaves play here; `bury`
+    follows at the same moment.
     """
     taken: list[tuple[int, int, int, int]] = []
     for handle, amount in hits.items():
@@ -174,7 +171,7 @@ def fighters(game: Game) -> tuple[int, ...]:
 
 
 def _prevent(game: Game, handle: int, amount: int) -> int:
-    """Return the damage left after shields; points left over stay until they are used or end (K-CLAR-18)."""
+    """Return the damage that is left after prevention. Unused prevention stays until it is used or ends (K-CLAR-18)."""
     if not game.shields:
         return amount
     kept = []
@@ -189,12 +186,12 @@ def _prevent(game: Game, handle: int, amount: int) -> int:
 
 
 def dead(game: Game) -> list[int]:
-    """Return the ships, paid buildings and bunkers without armor. Research and traps have none to lose."""
+    """Return the ships, paid buildings and bunkers without armor left. Research and traps never have armor."""
     return [handle for handle, row in game.rows.items() if row[FULL] and not row[LEFT]]
 
 
 def bury(game: Game, killers: dict[int, tuple[int, ...]] | None = None) -> None:
-    """Destroy everything without armor, unless simplified combat lets the dead fire first (K-SIMC-2)."""
+    """Destroy every card without armor left. In simplified combat destroyed ships may fire first (K-SIMC-2)."""
     if game.fight and game.options.simple_combat and game.fight["step"] == "fire":
         return
     fallen = dead(game)
@@ -250,8 +247,8 @@ def _triggers(seat: int, foe: int, row: list[int], handle: int, moment: str) -> 
 
 
 def _kills(game: Game, victim: int, living: list[int], ships: tuple[int, ...]) -> list[Trigger]:
-    """Return what fires because a ship was shot down: texts on surviving ships that did it, then those of the side
-    (K-CLAR-31).
+    """Return the effects triggered when a ship is shot down: those on the surviving ships that did it, then those of
+    their side (K-CLAR-31).
     """
     fired = []
     for ship in living:
@@ -320,13 +317,13 @@ def develop(game: Game, handle: int, count: int) -> None:
 
 
 def lock_x(game: Game, handle: int) -> None:
-    """Fix X as the number of developments when the payment resolves, for good (K-BASE-4, K-CLAR-5)."""
+    """Fix X for good as the number of developments at the moment of payment (K-BASE-4, K-CLAR-5)."""
     row = game.rows[handle]
     row[X] = row[DEVS]
 
 
 def gain(game: Game, seat: int, amount: int) -> int:
-    """Change a seat's credits, never below 0 (K-DMG-1). Return the real change."""
+    """Change a seat's credits, never below 0 (K-DMG-1). Return the actual change."""
     before = game.credits[seat]
     game.credits[seat] = max(0, before + amount)
     change = game.credits[seat] - before
@@ -336,8 +333,8 @@ def gain(game: Game, seat: int, amount: int) -> int:
 
 
 def spend(game: Game, seat: int, amount: int, why: str = "") -> None:
-    """Take credits. What is paid for a card is told with the card; a price that never changes is told by what it is
-    for.
+    """Take credits from a seat. The event is emitted only if `why` names a fixed price; other payments are told with
+    their card.
     """
     game.credits[seat] -= amount
     if why:
@@ -354,6 +351,6 @@ def paid_missiles(game: Game) -> list[int]:
 
 
 def refit(game: Game, handle: int) -> None:
-    """Restore full armor. The card stays turned as it is (K-END-4)."""
+    """Restore the full armor of cards. Their state does not change (K-END-4)."""
     row = game.rows[handle]
     row[LEFT] = row[FULL]

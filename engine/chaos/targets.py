@@ -1,7 +1,8 @@
-"""Whom an effect may be aimed at, whom it reaches, and the questions that settle it on announcement (K-STACK-6).
+"""Targets of effects: which are legal, which cards an effect reaches, and the questions asked when it is announced
+(K-STACK-6).
 
-A selector is a word of the card vocabulary. Those for one thing are chosen, those for many are not (K-ABIL-2). Legality
-is asked for when the question is put, and again when the effect happens. Reads the position; changes nothing.
+A selector is a word of the card vocabulary. A single target is chosen; effects on many cards are not aimed (K-ABIL-2).
+Legality is checked when the question is asked, and again when the effect happens. Reads the position; changes nothing.
 """
 
 from collections.abc import Callable
@@ -53,7 +54,7 @@ def ships_of(game: Game, seat: int) -> list[int]:
 
 
 def candidates(game: Game, context: Context, effect: Effect) -> list[int]:
-    """Return what an effect may be aimed at: handles, or serials of items on the stack."""
+    """Return the legal targets of an effect: cards on the table, or items on the stack, by their numbers."""
     seat, foe = context[WHO], context[OPPONENT]
     to = effect.to
     if to in STACK:
@@ -125,7 +126,9 @@ def _is(game: Game, handle: int, row: list[int], to: str, seat: int, foe: int) -
 
 
 def reached(game: Game, context: Context, effect: Effect) -> list[int]:
-    """Return what an effect reaches that is not aimed: all of a kind, this card, its ship."""
+    """Return the cards that an effect without a chosen target affects: all of a kind, its own card, or the ship that
+    carries it.
+    """
     seat, foe, _, source, _ = context
     to, rows = effect.to, game.rows
     row = rows.get(source)
@@ -163,7 +166,7 @@ def firing_ship(game: Game, seat: int) -> int:
 
 
 def is_aimed(effect: Effect) -> bool:
-    """Return whether a target is chosen for the effect on announcement."""
+    """Return whether a player chooses the target of this effect when it is announced."""
     return effect.to in CHOSEN and effect.count != "all" and effect.chooser != "opponent"
 
 
@@ -201,7 +204,7 @@ def others_waiting(game: Game, context: Context) -> list[int]:
 
 
 def _right_moment(game: Game, context: Context, effect: Effect) -> bool:
-    """Return whether it is the moment that the text names (K-STACK-14)."""
+    """Return whether the card's text can be used at this moment (K-STACK-14)."""
     fight, seat = game.fight, context[WHO]
     if effect.do == "cancel_attack_unless":
         return bool(fight) and fight["step"] == "named" and fight["defender"] == seat
@@ -226,7 +229,7 @@ HOSTILE = ("enemy", "bombing", "firing", "all_opponent", "stack")
 
 
 def speaks_of_foe(effects: tuple[int, ...]) -> bool:
-    """Return whether a text says "opponent" or "enemy"."""
+    """Return whether a card's text mentions an opponent or enemy."""
     for number in effects:
         effect = EFFECTS[number]
         parts = [part for option in effect.options for part in option] + list(effect.then)
@@ -240,8 +243,8 @@ def speaks_of_foe(effects: tuple[int, ...]) -> bool:
 
 
 def possible_foes(game: Game, seat: int, face: int, handle: int, effects: tuple[int, ...]) -> list[int]:
-    """Return the opponents with whom a text could do something. If the text does not speak of an opponent, the first
-    will do.
+    """Return the opponents on whom a card's text could have an effect. If it mentions no opponent, return only the
+    first.
     """
     others = foes(game, seat)
     if len(others) <= 1 or not speaks_of_foe(effects):
@@ -251,7 +254,7 @@ def possible_foes(game: Game, seat: int, face: int, handle: int, effects: tuple[
 
 
 def choose_foe(game: Game, seat: int, face: int, handle: int, effects: tuple[int, ...]) -> Asking:
-    """Ask which neighbor a text means."""
+    """Ask which neighbor the card's text is used against."""
     others = possible_foes(game, seat, face, handle, effects)
     if len(others) == 1:
         return others[0]
@@ -263,7 +266,9 @@ Affordable = Callable[[int], bool]
 
 
 def choose(game: Game, context: Context, effects: tuple[int, ...], fit: Affordable | None = None) -> Asking:
-    """Ask one choice for each effect, in order: a target, several, a division, or an option. Changes nothing."""
+    """Ask one choice for each effect, in order: a target, several targets, a division, or an option. The position is
+    not changed.
+    """
     chosen: list[Any] = []
     for number in effects:
         effect = EFFECTS[number]
@@ -298,13 +303,13 @@ def choose_one(game: Game, context: Context, effect: Effect, fit: Affordable | N
 
 
 def refs(effect: Effect, found: list[int]) -> list[Ref]:
-    """Return what a board lights up: rows, or items of the stack."""
+    """Return refs of these targets, which a board can highlight: cards on the table, or items of the stack."""
     kind = "item" if effect.to in STACK else "row"
     return [(kind, handle) for handle in found]
 
 
 def _choose_options(game: Game, context: Context, effect: Effect) -> Asking:
-    """Ask for `pick` different options, then for what each aims at. An option without effect may be chosen too
+    """Ask for `pick` different options, then for the target of each. An option without effect may be chosen
     (K-CLAR-32).
     """
     seat, by = context[WHO], ("card", context[CARD])
@@ -338,12 +343,12 @@ def _choose_lost_ship(game: Game, seat: int, by: Ref) -> Asking:
 
 
 def still_there(game: Game, context: Context, effect: Effect, choice: Choice) -> bool:
-    """Return whether a chosen target is still one (K-STACK-6)."""
+    """Return whether a chosen target is still legal (K-STACK-6)."""
     return choice != LOST and choice in candidates(game, context, effect)
 
 
 def before(effect: Effect) -> Effect:
-    """Return the effect of the same card whose target this one shares."""
+    """Return the previous effect of the same card, whose target this effect shares."""
     return EFFECTS[NUMBER[id(effect)] - 1]
 
 
@@ -351,7 +356,7 @@ def before(effect: Effect) -> Effect:
 
 
 def number(game: Game, context: Context, effect: Effect, choice: Choice = None) -> int:
-    """Return how many, as the text says it."""
+    """Return the amount that an effect's text states, computed for the current position."""
     n: Any = effect.n
     if isinstance(n, int):
         found = n

@@ -41,7 +41,7 @@ class Game:
 
 @dataclass(frozen=True)
 class Row:
-    """A player in the standings (K-TOUR-7): points, those of the opponents met, byes; the lot decides what is left."""
+    """A player's line in the standings (K-TOUR-7): points, opponents' points, byes, and the lot that breaks ties."""
 
     player: int
     points: int
@@ -51,7 +51,7 @@ class Row:
 
 
 class Lots:
-    """A source of chance for the draw alone."""
+    """A source of chance that is used only to draw lots."""
 
     def __init__(self, seed: int) -> None:
         self.seed, self.counter = seed, 0
@@ -99,7 +99,9 @@ class Tournament:
         return [game for game in self.games() if game.id not in done]
 
     def record(self, id: str, winner: int) -> None:
-        """Raise Refused if this game is not open, or that player is not in it: a result is told once (K-TOUR-6)."""
+        """Record a result. Raise Refused if this game is not open or the player is not in it; a result is recorded once
+        (K-TOUR-6).
+        """
         game = next((game for game in self.open() if game.id == id), None)
         if game is None:
             raise Refused("game_not_open", name=id)
@@ -108,14 +110,15 @@ class Tournament:
         self.results.append((id, winner))
 
     def seed_of(self, game: Game) -> int:
-        """Return the seed of a game's shuffles and dice: another one for each."""
+        """Return the seed of a game's shuffles and dice. Every game has another seed."""
         number = sum(ord(letter) << 8 * (place % 7) for place, letter in enumerate(game.id))
         return mix(self.seed, number)
 
     # --- Swiss rounds ---
 
     def pairings(self) -> Iterator[tuple[list[tuple[int, int]], int]]:
-        """Yield, round by round, the pairs and who has a bye (NOBODY: none), as far as the rounds before are decided.
+        """Yield the pairs of each round and the player with a bye (NOBODY: none). Stop at a round whose predecessor is
+        undecided.
         """
         done = dict(self.results)
         met: set[frozenset[int]] = set()
@@ -137,7 +140,7 @@ class Tournament:
             met |= {frozenset(pair) for pair in pairs}
 
     def _bye(self, order: list[int], byes: list[int]) -> int:
-        """Return the player with a bye: the lowest of those who have had none (K-CLAR-38)."""
+        """Return the player who gets a bye: the lowest in the standings who has had none (K-CLAR-38)."""
         if len(order) % 2 == 0:
             return NOBODY
         return next(player for player in reversed(order) if player not in byes)
@@ -155,7 +158,7 @@ class Tournament:
         return games[-1].round == self.rounds and all(game.id in done for game in games)
 
     def standings(self) -> list[Row]:
-        """Return the standings of the Swiss rounds as far as they are played, the best first."""
+        """Return the standings after the Swiss rounds played so far, best first."""
         done = dict(self.results)
         points = [0] * len(self.players)
         met: set[frozenset[int]] = set()
@@ -172,7 +175,7 @@ class Tournament:
         return self._rows(points, met, byes)
 
     def _rows(self, points: list[int], met: set[frozenset[int]], byes: list[int]) -> list[Row]:
-        """Return the rows by points, then by those of the opponents met (a bye adds none), then by lot."""
+        """Return the standings by points, then by opponents' points (a bye adds none), then by lot."""
 
         def opponents(player: int) -> int:
             return sum(points[other] for pair in met if player in pair for other in pair if other != player)
@@ -218,7 +221,7 @@ class Tournament:
         return games
 
     def winner(self, stage: str, at: int) -> int:
-        """Return who has won two games of that pairing, or NOBODY yet."""
+        """Return the player who has won two games of that pairing, or NOBODY."""
         wins: dict[int, int] = {}
         for id, winner in self.results:
             if id.startswith(f"{stage}-{at}-"):
@@ -242,7 +245,7 @@ class Tournament:
 
 
 def paired(order: list[int], met: set[frozenset[int]]) -> list[tuple[int, int]]:
-    """Pair from the top down, each with the next they have not met; if that cannot be, some meet again."""
+    """Pair players from the top down, each with the next they have not met. If that is impossible, some meet again."""
     return _paired(order, met) or list(zip(order[::2], order[1::2], strict=True))
 
 
@@ -259,7 +262,7 @@ def _paired(order: list[int], met: set[frozenset[int]]) -> list[tuple[int, int]]
 
 
 def tournament(plain: dict[str, Any]) -> Tournament:
-    """Return a tournament that was kept, result by result. Raise Refused if a result does not belong to it."""
+    """Return a tournament rebuilt from its saved results. Raise Refused if a result does not belong to it."""
     made = Tournament(tuple(plain["players"]), plain["seed"])
     for id, winner in plain["results"]:
         made.record(id, winner)
@@ -267,5 +270,7 @@ def tournament(plain: dict[str, Any]) -> Tournament:
 
 
 def options_of(decks: list[Any]) -> dict[str, Any]:
-    """Return the table of a game: official rules alone, no simplified ones (K-TOUR-8, K-SIMC-5, K-SIMS-2)."""
+    """Return the table options of a tournament game: the official rules without simplifications (K-TOUR-8, K-SIMC-5,
+    K-SIMS-2).
+    """
     return {"seats": 2, "mode": OFFICIAL, "decks": decks}

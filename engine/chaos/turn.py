@@ -35,7 +35,9 @@ SEARCH_LOOK, SALVAGE_COLONY, SOLD_AT_ONCE = 5, 5, 2
 
 @step
 def begin(game: Game, seat: int) -> None:
-    """Begin a turn: income, what was put off, effects of paid cards, starters (K-START-1..3)."""
+    """Begin a turn: income, effects delayed to this turn, effects of paid cards, and the window for starters
+    (K-START-1..3).
+    """
     game.active, game.phase = seat, START
     game.turn += 1
     game.turns[seat] += 1
@@ -53,7 +55,8 @@ def begin(game: Game, seat: int) -> None:
 
 
 def income(game: Game) -> int:
-    """Return the income of a turn (for two K-SETUP-7, for more K-MULTI-5, for beginners K-BEG-2)."""
+    """Return the income of a turn, which differs for two players (K-SETUP-7), more (K-MULTI-5) and beginners (K-BEG-2).
+    """
     if game.n == 2 and not game.options.beginner and game.turn <= len(RAMP):
         return RAMP[game.turn - 1]
     return INCOME
@@ -85,7 +88,8 @@ def main_begins(game: Game, seat: int) -> None:
 
 @step
 def search(game: Game, seat: int) -> Asking:
-    """Ask for one of the top five cards, or of all there are; then shuffle the colony (K-MAIN-8)."""
+    """Ask for one of the top five cards of the colony, or of all if fewer are left; then shuffle the colony (K-MAIN-8).
+    """
     if game.out[seat]:
         return
     face = yield from look_and_take(game, seat, SEARCH_LOOK)
@@ -129,7 +133,7 @@ def main_ended(game: Game, seat: int) -> None:
 
 @step
 def end(game: Game, seat: int) -> None:
-    """End a turn: open a window, then apply limits, armor, turning back and the win check without one (K-END)."""
+    """End a turn: open a window, then apply limits, restore armor, turn cards back and check for a win (K-END)."""
     game.phase = END
     game.push("turn.over", seat)
     game.push("turn.hangar_limit", seat)
@@ -167,7 +171,9 @@ def hangar_limit(game: Game, seat: int) -> Asking:
 
 @step
 def over(game: Game, seat: int) -> None:
-    """End a turn: armor, turning back, effects end, win check, the next player (K-END-4..6)."""
+    """End a turn after the limits: restore armor, turn cards back, end effects, check for a win, begin the next turn
+    (K-END-4..6).
+    """
     for row in game.rows.values():
         row[LEFT] = row[FULL]
     if not game.out[seat]:

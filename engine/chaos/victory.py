@@ -9,7 +9,7 @@ BY_COLONY, BY_CONCESSION, BY_JUDGE, BY_LAST = range(1, 5)
 
 
 def finish(game: Game, winners: list[int], why: int) -> None:
-    """End the game: nothing that waits happens any more."""
+    """End the game and discard everything that is still pending."""
     game.winners = winners
     game.game_end = why
     game.emit("game_over", tuple(winners), ENDS[why])
@@ -23,7 +23,7 @@ def finish(game: Game, winners: list[int], why: int) -> None:
 
 @step
 def check(game: Game, seat: int) -> None:
-    """Put neighbors of the player whose turn ends out of the game if their colony is empty (K-WIN-1, K-MULTI-7)."""
+    """Eliminate those neighbors of the player whose turn ends who have an empty colony (K-WIN-1, K-MULTI-7)."""
     if not game.options.beginner and not game.out[seat]:
         gone = [other for other in game.neighbours(seat) if not game.colony[other]]
         for other in gone:
@@ -37,13 +37,13 @@ def check(game: Game, seat: int) -> None:
 
 
 def last_turn(game: Game) -> int:
-    """Return the hard stop: more people have more turns."""
+    """Return the number of the turn after which a judge ends the game. It grows with the number of players."""
     return game.options.last_turn * game.n // 2
 
 
 def settle(game: Game) -> None:
-    """Name the winner when one player is left: that one in a duel; with more, who eliminated most, then who stayed
-    longest (K-MULTI-8).
+    """Name the winner when one player is left: that player in a duel; with more players, the one who eliminated most,
+    then the one who stayed longest (K-MULTI-8).
     """
     last = game.alive()[0]
     if game.n == 2:
@@ -55,8 +55,8 @@ def settle(game: Game) -> None:
 
 
 def eliminate(game: Game, seat: int, by: int) -> None:
-    """Put a seat out of the game. It counts for the player who took the last card, and its cards leave the game
-    (K-MULTI-9, K-MULTI-10).
+    """Eliminate a seat. The player who took its last card gets the credit, and its cards leave the game (K-MULTI-9,
+    K-MULTI-10).
     """
     game.out[seat] = max(1, game.turn)
     if by >= 0 and by != seat and not game.out[by]:
@@ -101,7 +101,7 @@ def beginner(game: Game, seat: int) -> None:
 
 @step
 def concede(game: Game, seat: int) -> None:
-    """Concede. It counts for no other player (K-WIN-6, K-MULTI-9)."""
+    """Let a seat concede. No other player gets credit for it (K-WIN-6, K-MULTI-9)."""
     if game.out[seat]:
         return
     game.emit("conceded", seat)
@@ -115,19 +115,20 @@ def concede(game: Game, seat: int) -> None:
 
 
 def judge(game: Game) -> None:
-    """End the game at the hard stop. The best of those who are left wins."""
+    """End the game when the turn limit is reached. The best remaining player wins."""
     game.emit("judged")
     finish(game, [best(game)], BY_JUDGE)
 
 
 def best(game: Game) -> int:
-    """Return the seat a judge names when time is up (K-TOUR-4, K-TOUR-5), or the winner once there is one."""
+    """Return the winner, or, before there is one, the seat a judge would choose when time is up (K-TOUR-4, K-TOUR-5).
+    """
     return game.winners[0] if game.winners else max(game.alive(), key=lambda seat: worth(game, seat))
 
 
 def worth(game: Game, seat: int) -> tuple[int, int, int, int]:
-    """Return how a judge compares seats: colony cards, then credits, then armor of its ships as it is (K-CLAR-37), then
-    who did not start (K-TOUR-5).
+    """Return a seat's values in the order in which a judge compares them: colony cards, credits, remaining armor of its
+    ships (K-CLAR-37), and that it did not start (K-TOUR-5).
     """
     armour = sum(game.rows[ship][LEFT] for ship in derived(game).ships[seat])
     return len(game.colony[seat]), game.credits[seat], armour, int(seat != game.first)

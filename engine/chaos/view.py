@@ -76,12 +76,12 @@ def view(match: Seen, seat: int) -> View:
 
 
 def glimpse(match: Match[Game], seat: int) -> View:
-    """Return a view for a bot that is asked now. What it may not need is put together only when it is read."""
+    """Return a view for a bot that is asked now. Parts that it may not need are built only when they are read."""
     return cast(View, late(match, seat, usual(match.game, seat), GLIMPSED, None))
 
 
 def usual(game: Game, seat: int) -> dict[str, Any]:
-    """Return what every bot reads and what takes no making."""
+    """Return the parts of a view that every bot reads and that cost no time to build."""
     seen: dict[str, Any] = {
         "seat": seat,
         "n": game.n,
@@ -103,9 +103,7 @@ def seats_glimpsed(match: Seen, seat: int) -> list[Any]:
 
 
 def rows_glimpsed(match: Seen, seat: int) -> list[Any]:
-    """Return the cards on the table, each part made only when it is read. Parts that are empty or printed are there at
-    once.
-    """
+    """Return the cards on the table. Parts of them that take time are built only when they are read."""
     game, found = match.game, []
     index = derived(game)
     fight = fighters(game)
@@ -138,7 +136,7 @@ def prices(match: Seen, seat: int) -> Any:
 
 
 def deck(match: Seen, seat: int) -> Any:
-    """Return what this seat plays with; nobody else is told, and before the cards are dealt there is none."""
+    """Return the name of this seat's own deck, or ABSENT for spectators and before the deal."""
     game = match.game
     return deck_played(game, seat) if 0 <= seat < len(game.decks) and game.decks[seat] else ABSENT
 
@@ -168,7 +166,7 @@ GLIMPSED: dict[str, Make] = {**PARTS, "seats": seats_glimpsed, "rows": rows_glim
 
 
 def moment(game: Game) -> str:
-    """Return the moment that standing orders name: the phase with its window, or in a combat with its step."""
+    """Return the name of the moment for standing orders: the phase with its window, or the step of the combat."""
     name, window = PHASE_NAMES[game.phase], window_of(game)
     if window:
         return f"{name}.{WINDOW_NAMES[window]}"
@@ -243,7 +241,7 @@ def row_known(game: Game, handle: int, row: list[int], viewer: int, fight: tuple
 
 @lru_cache(maxsize=4096)
 def row_named(handle: int, face: int, fights: bool, row: tuple[int, ...]) -> dict[str, Any]:
-    """Return what everybody sees of a card on the table. `row`: what is known of it besides the face."""
+    """Return what everybody sees of a card on the table. `row` holds all facts except its face."""
     owner, seat, kind, place, paid, turn, _, _, devs, on = row
     return {
         "handle": handle,
@@ -262,7 +260,7 @@ def row_named(handle: int, face: int, fights: bool, row: tuple[int, ...]) -> dic
 
 
 def _limit_told(limit: int) -> int:
-    """Return a printed limit as it is told: a `?` asks for no number (K-BASE-5)."""
+    """Return a printed limit for the view. A `?` requires no number of developments (K-BASE-5)."""
     return max(-1, limit) if limit == -1 else max(0, limit)
 
 
@@ -287,7 +285,7 @@ ROW_PARTS: tuple[dict[str, Callable[[Game, int, list[int]], Any]], ...] = tuple(
 
 
 def item_view(item: tuple[Any, ...]) -> Item:
-    """Return an item of the stack. Everybody sees it and what it is aimed at."""
+    """Return an item of the stack. Everybody sees it and its targets."""
     return {
         "serial": item[SERIAL],
         "seat": item[SEAT],
@@ -305,7 +303,7 @@ def item_view(item: tuple[Any, ...]) -> Item:
 
 
 def question_view(game: Game, question: Question) -> Put:
-    """Return the question as its seat sees it: names instead of faces and numbers."""
+    """Return the question as its seat sees it, with names in place of internal numbers."""
 
     def ref(plain: Ref) -> list[Any]:
         if plain[0] in CARD_REFS:
@@ -327,6 +325,6 @@ def question_view(game: Game, question: Question) -> Put:
 
 
 def beside(match: Seen, seat: int) -> list[tuple[str, ...]]:
-    """Return the acts beside the question: a player who is still in may concede (K-WIN-6)."""
+    """Return the acts that are possible at any moment: a player who is still in may concede (K-WIN-6)."""
     game: Game = match.game
     return [("concede",)] if 0 <= seat < game.n and match.pending and not game.out[seat] else []

@@ -1,6 +1,5 @@
-"""Why a card of one's own hand cannot be played now, and when it can: a code with numbers, for the key that asks.
-
-Looks at what its owner may know, and at nothing else of anybody.
+"""Why a card of the seat's own hand cannot be played now, and when it can: a code with numbers, for the key that asks.
+Uses only what the seat may know.
 """
 
 from typing import Any
@@ -47,7 +46,7 @@ def why_not(game: Game, seat: int, face: int, question: Question | None) -> tupl
 
 
 def lacking(game: Game, seat: int, face: int) -> tuple[str, dict[str, int]]:
-    """Return what is missing at the right time: money, the moment, or a target."""
+    """Return what is missing for a card that could be played in this phase: credits, the exact moment, or a target."""
     if CARDS[face].cost != TARGET_COST:
         cost, have = price(game, seat, face), game.credits[seat]
         if cost > have:

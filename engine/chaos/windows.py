@@ -72,15 +72,17 @@ IN_WINDOW: dict[int, frozenset[int]] = {
 
 
 def open_window(game: Game, number: int, first: int) -> None:
-    """Ask all in turn, from that seat on, until all pass in a row (K-STACK-5, K-MULTI-12)."""
+    """Ask all seats in turn, beginning with `first`, until all of them pass in a row (K-STACK-5, K-MULTI-12)."""
     if not game.options.beginner:
         game.push("windows.ask", number, first, first, 0)
 
 
 @step
 def ask(game: Game, number: int, first: int, at: int, silent: int) -> Asking:
-    """Ask one seat in a window. What it plays goes onto the stack and the next seat is asked; the window closes when
-    all have passed in a row. A step asks one seat, so what others hold is no part of what is suspended.
+    """Ask one seat in a window. Its play goes onto the stack and the next seat is asked; the window closes when all
+    have passed in a row.
+
+    Each step asks only one seat, so a suspended step contains nothing of what other seats hold.
     """
     if number in IN_COMBAT and not combat_goes_on(game):
         return
@@ -105,8 +107,8 @@ def ask(game: Game, number: int, first: int, at: int, silent: int) -> Asking:
 
 
 def marks(game: Game, seat: int, number: int) -> int:
-    """Return the marks of a window question. At an even table it is hidden whether a seat is asked at a moment at
-    which, for all to see, it might be.
+    """Return the marks of a window question, which may hide whether the seat is asked at a moment that publicly
+    concerns it.
     """
     if not game.options.secret:
         return ALWAYS
@@ -125,12 +127,12 @@ def show_answer(game: Game) -> None:
 
 
 def combat_goes_on(game: Game) -> bool:
-    """Return whether there still is a combat that goes on (Bribe, K-ATK-8, K-CLAR-35)."""
+    """Return whether there is a combat that was not stopped (Bribe, K-ATK-8, K-CLAR-35)."""
     return bool(game.fight) and not game.fight.get("ended")
 
 
 def window_of(game: Game) -> int:
-    """Return which window is open, 0 for none. All can see it."""
+    """Return the number of the open window, or 0. This is public."""
     if not game.stack or game.stack[-1][0] != "windows.ask":
         return 0
     return int(game.stack[-1][1][0])
@@ -179,7 +181,7 @@ def affordable(game: Game, seat: int, face: int) -> bool:
 
 
 def payable_targets(game: Game, seat: int, face: int) -> list[int]:
-    """Return the targets of a card whose price is theirs (Overrule, Buy-Out), as far as the credits reach."""
+    """Return the affordable targets of a card whose price depends on its target (Overrule, Buy-Out)."""
     effect = EFFECTS[ON_PLAY[face][0]]
     found = []
     for foe in possible_foes(game, seat, face, 0, ON_PLAY[face]):
@@ -190,7 +192,7 @@ def payable_targets(game: Game, seat: int, face: int) -> list[int]:
 
 
 def target_price(game: Game, face: int, target: int) -> int:
-    """Return the price of a target: for a card on the stack what was paid for it, for a ship its printed cost
+    """Return the price that a target sets: for a card on the stack what was paid for it, for a ship its printed cost
     (K-CLAR-27).
     """
     entry = item(game, target)
@@ -201,7 +203,7 @@ def target_price(game: Game, face: int, target: int) -> int:
 
 
 def may_use(game: Game, seat: int, handle: int, number: int, window: int) -> bool:
-    """Return whether an ability may be used now: its window, its cost, a target, and not too often (K-ABIL-12)."""
+    """Return whether an ability may be used now: window, cost, target and limit allow it (K-ABIL-12)."""
     effect = EFFECTS[number]
     row = game.rows[handle]
     if effect.window == "main" and not (window in MAIN_WINDOWS and game.active == seat):
@@ -229,8 +231,8 @@ def may_use(game: Game, seat: int, handle: int, number: int, window: int) -> boo
 
 
 def turned_by(game: Game, handle: int) -> int:
-    """Return which card an ability's turn cost turns: the ship that carries it; a passenger itself, and only in the
-    canteen (K-EQP-3, K-CREW-4, K-CLAR-30). 0 if none can be.
+    """Return the card that is turned to pay for an ability, or 0: the ship that carries its card, or a passenger
+    itself, which must be in the canteen (K-EQP-3, K-CREW-4, K-CLAR-30).
     """
     row = game.rows[handle]
     if CARDS[row[FACE]].subtype == "passenger":
@@ -252,7 +254,7 @@ def used_up(game: Game, handle: int, number: int) -> bool:
 
 
 def prepare(game: Game, seat: int, ref: Ref) -> Asking:
-    """Ask the questions about something to be played or used: which opponent, which targets. Changes nothing."""
+    """Ask for the opponent and the targets of a card or ability before its use. The position is not changed."""
     if ref[0] == "use":
         handle = ref[1]
         effects: tuple[int, ...] = (ref[2],)
@@ -291,7 +293,7 @@ def announced(
     game: Game, seat: int, what: str, face: int, handle: int, paid: int, does: tuple[int, ...],
     choices: tuple[Any, ...], foe: int, first: int = 0,
 ) -> None:  # fmt: skip
-    """Put an item onto the stack. `first`: it is the action the window answers, not an answer itself."""
+    """Put an item onto the stack. `first` marks the action that the window is about, as opposed to an answer to it."""
     game.serial += 1
     game.items.append((game.serial, seat, what, face, handle, paid, does, choices, foe, first))
     game.notes["answered"] = game.serial
@@ -300,7 +302,7 @@ def announced(
 
 
 def targets_of(does: tuple[int, ...], choices: tuple[Any, ...]) -> tuple[Ref, ...]:
-    """Return what something was aimed at, as refs of rows and items. This is public."""
+    """Return the targets of a play as refs of cards on the table and items of the stack. They are public."""
     found: list[Ref] = []
     for number, choice in zip(does, choices, strict=True):
         effect = EFFECTS[number]
@@ -316,7 +318,7 @@ def targets_of(does: tuple[int, ...], choices: tuple[Any, ...]) -> tuple[Ref, ..
 
 
 def chosen_options(does: tuple[int, ...], choices: tuple[Any, ...]) -> tuple[int, ...]:
-    """Return the options of a text that were chosen on announcement: public."""
+    """Return the options of a text that were chosen when it was announced. They are public."""
     chosen = [choice for number, choice in zip(does, choices, strict=True) if EFFECTS[number].do == "choose"]
     return tuple(which for choice in chosen for which, _ in choice)
 
@@ -346,8 +348,8 @@ def pay_ability(game: Game, seat: int, handle: int, number: int) -> None:
 
 @step
 def unwind(game: Game) -> Asking:
-    """Let the newest item take effect, then the next. Of several neighbors of one player that player names the order;
-    the action that is being answered always comes last (K-STACK-4).
+    """Let the newest item of the stack take effect, then the next one. If the newest items belong to one player, that
+    player chooses their order; the action that the window is about comes last (K-STACK-4).
     """
     items = game.items
     if not items:
@@ -368,7 +370,7 @@ def unwind(game: Game) -> Asking:
 
 
 def resolve(game: Game, entry: tuple[Any, ...]) -> None:
-    """Carry out what was announced."""
+    """Carry out an item of the stack."""
     serial, seat, what, face, handle = entry[SERIAL], entry[SEAT], entry[WHAT], entry[ITEM_FACE], entry[HANDLE]
     game.emit("resolves", serial, seat, what, face, handle)
     row = game.rows.get(handle)
@@ -386,7 +388,7 @@ def resolve(game: Game, entry: tuple[Any, ...]) -> None:
 
 @step
 def happened(game: Game, serial: int, seat: int, what: str, face: int, handle: int) -> None:
-    """Show the table, because the newest item has done what it does."""
+    """Show the table after the newest item has taken effect."""
     game.show("undone", seat, face, what, handle, serial, len(game.items))
 
 

@@ -1,3 +1,3 @@
-"""Bots of Chaos Galaxy, and what they think with: sight, fights, worth, and a module for each part of a turn."""
+"""Bots of Chaos Galaxy, with modules that read a view, forecast fights, value cards, and play each part of a turn."""
 
 VERSION = 1  # one more whenever a frozen bot (`engine.bots.FROZEN`) could play a game another way

@@ -1,6 +1,5 @@
-"""The admiral: a captain that looks further ahead, to the end of the next player's turn, in more worlds.
-
-It thinks about every shot besides.
+"""The admiral: a captain that looks further ahead, to the end of the next player's turn, in more imagined games. It
+also thinks about every shot.
 """
 
 from engine.bots.ahead.search import Effort

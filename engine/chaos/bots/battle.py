@@ -17,7 +17,7 @@ BRIBE = 3
 
 
 def attackers(sight: Sight) -> Answer:
-    """Attack with the ships chosen when the target was named, or else with all that can do something."""
+    """Choose the ships that were planned when the target was named, or else every ship that can fire or bomb."""
     _, _, wanted = best_attack(sight)
     chosen = [number for number, ref in enumerate(sight.options) if ref[1] in wanted]
     if not chosen:
@@ -27,7 +27,7 @@ def attackers(sight: Sight) -> Answer:
 
 
 def board(sight: Sight) -> Answer:
-    """Put crew that is paid, or can be, aboard the strongest ship with a free place."""
+    """Put crew that is paid, or that the bot can pay for, aboard the strongest ship with a free place."""
     best, found = 0.0, len(sight.options) - 1
     for number, ref in enumerate(sight.options):
         if ref[0] != "board":
@@ -43,7 +43,7 @@ def board(sight: Sight) -> Answer:
 
 
 def defenders(sight: Sight) -> Answer:
-    """Defend with all ships, some or none, by what is lost either way."""
+    """Choose to defend with all ships, some or none, whichever loses least."""
     fight = fight_of(sight.view)
     coming = [sight.ships[handle] for handle in fight["attackers"]]
     mine = [sight.ships[ref[1]] for ref in sight.options]
@@ -63,7 +63,9 @@ def subsets(ships: list[Ship]) -> list[list[int]]:
 
 
 def loss(sight: Sight, coming: list[Ship], mine: list[Ship]) -> float:
-    """Return what a defense with these costs, in credits: ships, and what the bombs do."""
+    """Return what the bot loses, in credits, if it defends with these ships: the ships, and the bombing that still
+    comes through.
+    """
     fight = fight_of(sight.view)
     outcome = fought(coming, together(sight, mine, True)) if mine else None
     bombing = outcome.bombing if outcome is not None else sum(ship.bombing for ship in coming if ship.active)
@@ -72,7 +74,7 @@ def loss(sight: Sight, coming: list[Ship], mine: list[Ship]) -> float:
 
 
 def struck(sight: Sight, target: list[Any], bombing: int) -> float:
-    """Return what so much bombing of that target costs its owner."""
+    """Return what this much bombing of the target costs its owner."""
     kind, what = target
     seats = sight.view["seats"]
     fight = sight.view["fight"]
@@ -91,7 +93,7 @@ def struck(sight: Sight, target: list[Any], bombing: int) -> float:
 
 
 def pay(sight: Sight) -> Answer:
-    """Pay for what helps in this fight, the dearest help first, as long as there is a fight or bombs to help."""
+    """Pay for the dearest card that helps in this fight or in the bombing. If none helps, stop paying."""
     fight = fight_of(sight.view)
     contested = bool(fight["attackers"] and fight["defenders"])
     best, found = 0.0, len(sight.options) - 1
@@ -107,7 +109,7 @@ def pay(sight: Sight) -> Answer:
 
 
 def pay_or_end(sight: Sight) -> Answer:
-    """Pay a bribe if the attack is worth more."""
+    """Pay the bribe if the attack is worth more than it."""
     fight = sight.view["fight"]
     ready = sum(ship.bombing for ship in sight.ready(sight.me))
     return 0 if fight and struck(sight, fight["target"], ready) > BRIBE + 2 else 1
@@ -117,7 +119,7 @@ def pay_or_end(sight: Sight) -> Answer:
 
 
 def act(sight: Sight) -> Answer:
-    """Return the shot that brings most, its reply counted; none if none brings anything."""
+    """Choose the shot that gains most after the reply is deducted, or hold fire if no shot gains anything."""
     fight = fight_of(sight.view)
     attacking = fight["attacker"] == sight.me
     stuck = max(0, int(sight.view["turn"]) - VERY_LONG) * 0.2
@@ -139,14 +141,15 @@ def act(sight: Sight) -> Answer:
 
 
 def threat(sight: Sight, shooter: Ship, target: Ship) -> float:
-    """A ship that would be shot at anyway loses nothing by firing first."""
+    """Return the bonus for a ship that fires before it is shot: half its worth if the target could destroy it, else 0.
+    """
     if target.active and target.firepower >= shooter.armour:
         return shooter.worth * 0.5
     return 0.0
 
 
 def heavy(sight: Sight) -> Answer:
-    """Buy as many points as turn a scratch into a wreck, else none."""
+    """Buy the fewest firepower points that turn damage into a kill, or none."""
     fight, shot = fight_of(sight.view), sight.view["shot"]
     handle = sight.question["by"][1]
     ship = sight.ships[handle]
@@ -158,7 +161,9 @@ def heavy(sight: Sight) -> Answer:
 
 
 def divide(sight: Sight) -> Answer:
-    """Divide the damage to as many wrecks as it reaches, the dearest first; the rest on the first."""
+    """Divide the damage so that it destroys as much as possible, the most valuable ships for their armor first. The
+    rest goes to the first ship.
+    """
     total, ships = sight.question["high"], [sight.ships[ref[1]] for ref in sight.options]
     parts = [0] * len(ships)
     left = total
@@ -176,7 +181,9 @@ def more(sight: Sight) -> Answer:
 
 
 def reply(sight: Sight) -> Answer:
-    """Reply with a ship that is hit, as it is damaged anyway; one that is not hit may wait for its own shot."""
+    """Choose stealth if it is possible, else return fire. A ship that survives unharmed keeps its shot if its reply
+    would do little.
+    """
     ship, shooter = sight.ships[sight.question["data"]], sight.ships[sight.question["by"][1]]
     stealthy = sight.option("stealth")
     if stealthy >= 0:
@@ -187,7 +194,7 @@ def reply(sight: Sight) -> Answer:
 
 
 def squadron(sight: Sight) -> Answer:
-    """Share damage so that none is lost if possible, else only the cheapest."""
+    """Divide the damage within a squadron so that no ship is lost if possible, else only the cheapest."""
     ships = [sight.ships[ref[1]] for ref in sight.options]
     caps, left = sight.question["caps"], sight.question["low"]
     parts = [0] * len(ships)
@@ -205,12 +212,14 @@ def squadron(sight: Sight) -> Answer:
 
 
 def bombers(sight: Sight) -> Answer:
-    """Bomb with every ship that can: they turn back at the end of the turn."""
+    """Choose every ship that can bomb. Bombing costs nothing, as ships turn back at the end of the turn."""
     return tuple(number for number, ref in enumerate(sight.options) if sight.ships[ref[1]].bombing)
 
 
 def pyrotechnics(sight: Sight) -> Answer:
-    """Spend cards of the bot's colony for as many of theirs, if that ends the game or the bot has far more."""
+    """Choose how many cards of the bot's colony to burn for extra bombing: some only if that empties the enemy colony
+    or the bot is far ahead.
+    """
     fight = fight_of(sight.view)
     if fight["target"][0] != "colony":
         return 0

@@ -31,13 +31,13 @@ class Bot(rookie.Bot):
 
 
 def critical(view: View) -> bool:
-    """Return whether a colony that is attacked has little left."""
+    """Return whether an attacked colony is almost empty."""
     fight = view["fight"]
     return bool(fight and fight["target"][0] == "colony" and view["seats"][fight["defender"]]["colony"] <= LAST)
 
 
 def by_feeling(bot: Bot, view: View, question: Question) -> Answer:
-    """Send nobody, or all; if one has to go, send one."""
+    """Send no ships or all of them; if at least one must go, send one."""
     count = question.high if below(bot, 2) else question.low
     return tuple(range(count)) if question.shape == SOME else last(bot, view, question)
 

@@ -29,7 +29,7 @@ MOST_THOUGHTS = 20  # in a turn; the rest of it is the rookie's
 
 
 class Bot(Talker, rookie.Bot):
-    """A rookie that may be given a door to worlds."""
+    """A rookie that can also look ahead, if it is given imagined games to try plans in."""
 
     gives_reasons = takes_character = True
     intents = ("rest",)
@@ -48,7 +48,7 @@ class Bot(Talker, rookie.Bot):
         self.considered: list[Any] = []  # answers of the last thought, each with its share of the win
 
     def answer(self, view: View) -> Answer:
-        """Return what the plan says, else what a rookie would do."""
+        """Return the next answer of the plan, or a rookie's answer if there is no plan."""
         self.considered = []
         question = question_of(view)
         planned = self.planned(question)
@@ -59,7 +59,7 @@ class Bot(Talker, rookie.Bot):
         return planned
 
     def planned(self, question: Question) -> Answer | None:
-        """Return the next part of the plan; one that can no longer be carried out is forgotten."""
+        """Return the next answer of the plan. Forget the plan if it can no longer be carried out."""
         if not self.rest:
             return None
         found = follows(question, self.rest)
@@ -83,7 +83,7 @@ class Bot(Talker, rookie.Bot):
         return plan.now
 
     def tired(self) -> bool:
-        """Return whether there were as many thoughts in this turn as a turn may have."""
+        """Return whether the bot has used up the number of searches it may make in one turn."""
         return self.thought_in == (self.turn, MOST_THOUGHTS)
 
     def count_thought(self) -> None:

@@ -1,7 +1,7 @@
-"""A fight thought through: who would shoot whom, who would be left, and what the bombs would do. Greedy, and quick.
+"""Quick estimates of a fight: which ships would fire at which, what would be left, and what the bombs would do.
 
-Both sides fire in the order of speed at whom it hurts most, a ship fired at replies, and the attackers that were
-neither used nor hit bomb at the end.
+Both sides fire in the order of speed, each ship at the target it hurts most. A ship fired at replies, and attackers
+that neither fired nor were hit bomb at the end.
 """
 
 from collections.abc import Iterable, Sequence
@@ -29,7 +29,8 @@ class Outcome(NamedTuple):
 
 
 def fought(attackers: list[Ship], defenders: list[Ship]) -> Outcome:
-    """Think a fight through. The same fight is thought of again and again: in a turn, and in playouts of one position.
+    """Return the expected outcome of a fight. Outcomes are cached, because the same fight is asked for many times in a
+    turn.
     """
     return _fought(tuple([ship.in_a_fight() for ship in attackers]), tuple([ship.in_a_fight() for ship in defenders]))
 
@@ -52,7 +53,9 @@ def _fought(attackers: tuple[Fighter, ...], defenders: tuple[Fighter, ...]) -> O
 
 
 def _next_shot(sides: list[list[Ship]]) -> tuple[int, Ship, Ship] | None:
-    """Return the side with the fastest active ship, the attacker on equal speed; it fires at whom it gains most."""
+    """Return the next shot as (side, shooter, target): the side with the fastest active ship takes its best shot; ties
+    go to the attacker.
+    """
     if not sides[0] or not sides[1]:
         return None
     fastest = [-1, -1]
@@ -85,8 +88,8 @@ def strongest_first(ships: Iterable[Ship]) -> list[Ship]:
 
 
 def with_others(shooter: Ship, target: Ship, able: Side, mine: Side = (), theirs: Side = ()) -> float:
-    """Return the gain of a shot that opens the fire of several ships, the strongest first in `able`. Only the first is
-    replied to, and together they destroy.
+    """Return the gain of a shot that further ships of the side follow, the strongest in `able` first. Only the first
+    shot is replied to, and together they destroy the target.
     """
     firepower, missing = shooter.firepower, target.armour - shooter.firepower
     shot = hurt(firepower, target, theirs)
@@ -106,7 +109,7 @@ def with_others(shooter: Ship, target: Ship, able: Side, mine: Side = (), theirs
 
 
 def hurt(firepower: int, ship: Ship, side: Side = ()) -> float:
-    """Return what a ship loses by so much fire; a squadron shares it, if it is enough to save the ship."""
+    """Return what a ship's owner loses by this much fire. A squadron shares the damage if that saves the ship."""
     if firepower <= 0:
         return 0.0
     if firepower >= ship.armour and not saved(firepower, ship, side):
@@ -115,7 +118,7 @@ def hurt(firepower: int, ship: Ship, side: Side = ()) -> float:
 
 
 def saved(firepower: int, ship: Ship, side: Side) -> bool:
-    """Return whether the rest of its squadron can take what would destroy it."""
+    """Return whether the rest of the squadron can absorb enough damage to save the ship."""
     return "squadron" in ship.keywords and firepower < ship.armour + spare(ship, side)
 
 
@@ -138,7 +141,7 @@ def _exchange(sides: list[list[Ship]], lost: list[float], side: int, shooter: Sh
 
 
 def _take(ship: Ship, damage: int, side: Side) -> None:
-    """Damage a ship. What would destroy it goes to the rest of its squadron, if they can take it."""
+    """Damage a ship. Damage that would destroy it goes to the rest of its squadron if they can absorb it."""
     ship.hit = ship.hit or damage > 0
     rest = damage - ship.armour + 1
     if rest > 0 and saved(damage, ship, side):
@@ -151,12 +154,12 @@ def _take(ship: Ship, damage: int, side: Side) -> None:
 
 
 def card_worth(left: int) -> float:
-    """Return what a card of a colony is worth to its owner: the fewer there are, the more."""
+    """Return what one card of a colony is worth to its owner. It is worth more the fewer cards are left."""
     return 1.2 if left > 15 else 1.6 if left > 8 else 2.4
 
 
 def bombed(bombing: int, left: int) -> float:
-    """Return what so much bombing of a colony is worth."""
+    """Return what this much bombing of a colony is worth."""
     if bombing >= left:
         return WON
     return sum(card_worth(left - number) for number in range(bombing))

@@ -47,9 +47,7 @@ def reserve(sight: Sight) -> int:
 
 
 def abilities(sight: Sight) -> int:
-    """Choose an ability worth using: credits, cards and developments for turning a card that turns back at the end of
-    the turn.
-    """
+    """Choose an ability that gains something for no credits. Skip one that turns a ship the bot would attack with."""
     for number, ref in enumerate(sight.options):
         if ref[0] == "use":
             row = sight.rows[ref[1]]
@@ -78,7 +76,7 @@ def ships(sight: Sight) -> int:
 
 
 def scrapped(sight: Sight, size: int) -> float:
-    """Return what the cheapest ships that make so much room are worth: they go when the turn ends."""
+    """Return the worth of the cheapest ships that the hangar limit would scrap to make this much room."""
     lost = 0.0
     for ship in sorted(sight.of(sight.me), key=lambda ship: ship.worth):
         if size <= 0:
@@ -103,7 +101,7 @@ def payments(sight: Sight) -> int:
 
 
 def ripe(sight: Sight, row: Row) -> bool:
-    """Return whether a base with enough developments does enough: it destroys a ship worth its price."""
+    """Return whether a base that grows with its developments would destroy a ship worth clearly more than its price."""
     if row.get("limit") != X_LIMIT:
         return True
     ships_ = [ship for foe in sight.foes for ship in sight.of(foe) if ship.armour <= row["devs"]]
@@ -111,7 +109,7 @@ def ripe(sight: Sight, row: Row) -> bool:
 
 
 def spares(sight: Sight, id: str) -> bool:
-    """Return whether the colony can spare what a card would draw, once or turn after turn."""
+    """Return whether the colony has enough cards for those that this card would draw from it, once or every turn."""
     draws = [effect for effect in card(id).effects if effect.do == "draw"]
     life = sight.colony(sight.me)
     if any(effect.when == "start_phase" for effect in draws):
@@ -121,7 +119,7 @@ def spares(sight: Sight, id: str) -> bool:
 
 
 def spares_one(sight: Sight) -> bool:
-    """Return whether a card more in the hand is worth a card of the colony."""
+    """Return whether the hand has room for a card of the colony, and the colony is large enough to give one."""
     return len(sight.view["hand"]) < FULL_HAND - 1 and sight.colony(sight.me) > LIFE
 
 
@@ -134,8 +132,7 @@ def events(sight: Sight) -> int:
 
 
 def worth_playing(sight: Sight, id: str) -> bool:
-    """Return whether the moment for an event has come: it turns something back, wakes, bonuses an attack, or just pays.
-    """
+    """Return whether an event is useful now: it readies ships, strengthens an attack, or is always useful."""
     own, foe = sight.of(sight.me), sight.of(sight.foe)
     turned = [ship for ship in own if not ship.active]
     does = {effect.do for effect in card(id).effects}
@@ -171,9 +168,7 @@ def worth_playing(sight: Sight, id: str) -> bool:
 
 
 def put_down(sight: Sight) -> int:
-    """Choose a card to put down: equipment and crew for ships there are, bases, and as a bluff what will not be used
-    soon.
-    """
+    """Choose a card to put down: equipment, crew, a base, or, from a hand too full, the least useful as a bluff."""
     unpaid = [row for row in sight.own_rows("base") if not row["paid"]]
     for number, ref in enumerate(sight.options):
         if ref[0] != "down":
@@ -192,7 +187,7 @@ def put_down(sight: Sight) -> int:
 
 
 def roomy(sight: Sight) -> list[Row]:
-    """Return the bot's ships with a free place, the best to equip first."""
+    """Return the bot's ships that can carry another card, the most valuable first."""
     carried: dict[int, int] = {}
     for row in sight.view["rows"]:
         if row["on"]:
@@ -225,7 +220,7 @@ def needs(row: Row) -> int:
 
 
 def saving(sight: Sight) -> bool:
-    """Return whether a ship of the hand can be had next turn if the credits are kept, or the end of one of theirs."""
+    """Return whether saved credits would buy a ship next turn, or Imperial Edict against a valuable ship."""
     room = ROOM - sight.mine["hangar"]
     hand = [card(id) for id in sight.view["hand"]]
     wanted = [face.cost for face in hand if face.type == SHIP and face.size <= room]
@@ -237,7 +232,7 @@ def saving(sight: Sight) -> bool:
 
 
 def free_developments(sight: Sight) -> int:
-    """Return how many developments come every turn for no credits."""
+    """Return how many developments the bot gets each turn without paying for them."""
     return sum([develops(row["card"]) for rows in sight.own.values() for row in rows if row["paid"]])
 
 
@@ -255,7 +250,7 @@ def develop(sight: Sight) -> int:
 
 
 def developments(sight: Sight) -> Answer:
-    """Put developments where they are needed, the nearest to be paid first; the rest where they tell least."""
+    """Put developments on the bases that need fewest; put the rest on the first base."""
     caps, left = sight.question["caps"], sight.question["low"]
     rows = [sight.rows[ref[1]] for ref in sight.options]
     parts = [0] * len(rows)
@@ -267,7 +262,7 @@ def developments(sight: Sight) -> Answer:
 
 
 def salvage(sight: Sight) -> int:
-    """Return a card that costs no life."""
+    """Choose to take a card back from the ruin if the hand has room and credits are left over."""
     number = sight.option("salvage")
     return number if number >= 0 and len(sight.view["hand"]) < FULL_HAND and sight.credits > reserve(sight) + 2 else -1
 
@@ -298,8 +293,8 @@ def attack(sight: Sight) -> int:
 
 
 def gathers(sight: Sight) -> bool:
-    """Return whether to wait for all ships that bomb. In a game without end this is so every second turn: one after the
-    other they only get hit.
+    """Return whether to wait until all bombing ships are ready: in half of the turns of very long games, as ships that
+    attack one by one are only shot at.
     """
     turn = int(sight.view["turn"])
     return turn > VERY_LONG and turn % 4 < 2 and any(ship.bombing and not ship.active for ship in sight.of(sight.me))
@@ -307,7 +302,7 @@ def gathers(sight: Sight) -> bool:
 
 @once
 def best_attack(sight: Sight) -> tuple[float, list[Any], list[int]]:
-    """Return the best attack there is, as (what it brings, the target, the ships)."""
+    """Return the best attack as (gain, target, ships)."""
     best: tuple[float, list[Any], list[int]] = (0.0, [], [])
     taxes = {foe: tax for _, foe, tax in sight.view["taxes"]}
     for foe in sight.foes:
@@ -325,7 +320,7 @@ def best_attack(sight: Sight) -> tuple[float, list[Any], list[int]]:
 
 
 def fleets(sight: Sight) -> list[list[Ship]]:
-    """Return the fleets that might attack together: all ships that can do something, and those with bombs alone."""
+    """Return the fleets that might attack together: all useful ships, all ships that bomb, and the strong ships."""
     ready = sight.ready(sight.me)
     every = [ship for ship in ready if ship.bombing or ship.firepower]
     bombs = [ship for ship in ready if ship.bombing]
@@ -338,7 +333,9 @@ def fleets(sight: Sight) -> list[list[Ship]]:
 
 
 def attack_worth(sight: Sight, foe: int, ships: list[Ship], tax: int, least: float) -> float:
-    """Return the worse of two, less the tax: nobody defends, or everybody does; `least`, if it cannot be more."""
+    """Return the gain of an attack, less the tax: the lower of the gains if nobody or everybody defends. Return `least`
+    if even an undefended attack would gain no more.
+    """
     left = sight.colony(foe)
     dome = sight.view["seats"][foe]["dome"]
     ships = together(sight, ships)
@@ -358,14 +355,14 @@ def attack_worth(sight: Sight, foe: int, ships: list[Ship], tax: int, least: flo
 
 @once
 def impatience(sight: Sight) -> float:
-    """Return how much more the bot dares: when it is rich, as credits above 20 are lost, or has waited for long."""
+    """Return how much more risk the bot takes if it is rich, as credits above 20 are lost, or the game is long."""
     rich = sight.credits > RICH or sight.mine["hangar"] >= ROOM - 2
     turn = int(sight.view["turn"])
     return (1.0 if rich else 0.0) + max(0, turn - LONG) * 0.15 + max(0, turn - VERY_LONG) * 0.8
 
 
 def small_attack(sight: Sight, foe: int) -> tuple[float, list[Any], list[int]]:
-    """Return an attack on bases and crew of a player with no defenders."""
+    """Return the best attack on a base of a player without defenders."""
     ready = [ship for ship in sight.ready(sight.me) if ship.bombing]
     if sight.defenders(foe) or not ready:
         return 0.0, [], []
@@ -390,7 +387,7 @@ def small_attack(sight: Sight, foe: int) -> tuple[float, list[Any], list[int]]:
 
 
 def target(sight: Sight) -> Answer:
-    """Return the target of the attack that was thought of."""
+    """Choose the target of the attack that was planned."""
     _, wanted, _ = best_attack(sight)
     number = sight.option(*wanted) if wanted else -1
     return number if number >= 0 else sight.option("colony")

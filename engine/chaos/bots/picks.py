@@ -17,7 +17,7 @@ def first(sight: Sight) -> Answer:
 
 
 def hand(sight: Sight) -> Answer:
-    """Return a new hand if there is no ship to begin with."""
+    """Ask for a new hand if this one has no cheap ship."""
     cheap = [id for id in sight.view["hand"] if card(id).type == SHIP and card(id).cost <= CHEAP]
     return 0 if cheap else 1
 
@@ -27,14 +27,14 @@ def ids(sight: Sight) -> list[str]:
 
 
 def some_or_one(sight: Sight, order: list[int]) -> Answer:
-    """Choose so many as are asked for, in this order of liking."""
+    """Choose as many as are asked for, in the given order of preference."""
     if sight.question["shape"] == "pick":
         return order[0]
     return tuple(sorted(order[: sight.question["low"]]))
 
 
 def discard(sight: Sight) -> Answer:
-    """Discard the worst of the bot's centre, or the best of another's."""
+    """Choose the least useful cards of the bot's own centre, or the best of an opponent's."""
     order = sorted_by_loss(sight, ids(sight))
     theirs = sight.question["why"] == "discard.card" and not set(ids(sight)) <= set(sight.view["hand"])
     return some_or_one(sight, order[::-1] if theirs else order)
@@ -55,7 +55,7 @@ def dearest_card(sight: Sight) -> Answer:
 
 
 def fullest(sight: Sight) -> Answer:
-    """Give as little as is asked for, from where most is."""
+    """Give as few as allowed, from the place that has most."""
     caps, left = sight.question["caps"], sight.question["low"]
     parts = [0] * len(caps)
     for number in sorted(range(len(caps)), key=lambda place: -caps[place]):
@@ -80,7 +80,7 @@ def weakest_seat(sight: Sight) -> Answer:
 
 
 def option(sight: Sight) -> Answer:
-    """Choose fire while there is a ship to fire at, else bombs."""
+    """Choose the firepower option while there is an enemy ship to fire at, else the bombing option."""
     by = sight.question["by"][1]
     fight = sight.view["fight"]
     if by in GUNNERS and fight is not None:
@@ -94,7 +94,7 @@ def options(sight: Sight) -> Answer:
 
 
 def aim(sight: Sight) -> Answer:
-    """Aim at the dearest of theirs, or at the bot's card that it helps most."""
+    """Choose as targets the most valuable enemy cards, or the bot's own cards that gain most."""
     question = sight.question
     if question["shape"] == "some":
         order = sorted(range(len(sight.options)), key=lambda number: -helped(sight, sight.options[number]))
@@ -117,7 +117,9 @@ def wish(sight: Sight, ref: list[Any], verb: str) -> float:
 
 
 def helped(sight: Sight, ref: list[Any]) -> float:
-    """Return how much a help is worth on this card of the bot: first on a ship in an exchange, and on the strong."""
+    """Return how useful a beneficial effect is on this card of the bot. Ships in an exchange of fire come first, then
+    valuable cards.
+    """
     row = sight.rows[ref[1]]
     worth = row_worth(sight, row)
     shot = sight.view["shot"]

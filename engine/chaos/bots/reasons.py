@@ -1,7 +1,7 @@
-"""Why a bot attacks or defends, in one reason that everybody can check: picked from what everybody sees.
+"""A bot's reason for attacking or defending, chosen from public facts so that everybody can check it.
 
-Never from its hand or from what it has face down: `reason` gets a view that is nobody's, and the answer, which
-everybody learns at once. Codes and facts are those of engine/chaos/grounds.py; no sentence is made here.
+It never depends on the bot's hand or face-down cards: `reason` gets a spectator's view and the answer, which everybody
+learns at once. Codes and facts are those of engine/chaos/grounds.py; no sentence is made here.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ Reason = tuple[str, dict[str, int]]
 
 
 def reason(public: View, question: Question, answer: Answer) -> Reason | None:
-    """Return the first thing that is true of what was done; None if nothing is worth saying."""
+    """Return the first reason that fits an attack or a defense, or None if there is nothing worth saying."""
     if question.why not in ("main.target", "combat.defenders"):
         return None
     seen: Any = {**public, "seat": question.seat, "question": {"options": []}}
@@ -42,7 +42,7 @@ def of_attack(sight: Sight, foe: int) -> Reason | None:
 
 
 def of_several(sight: Sight, foe: int, left: int) -> Reason | None:
-    """Return why this neighbor and not another."""
+    """Return the reason for attacking this neighbor rather than another, or None."""
     seats = range(int(sight.view["n"]))
     if len(sight.foes) < 2:
         return None
@@ -54,7 +54,7 @@ def of_several(sight: Sight, foe: int, left: int) -> Reason | None:
 
 
 def of_defence(sight: Sight, sent: list[Ref], able: list[Ship]) -> Reason | None:
-    """Return what the bombs would do if no ship were in their way."""
+    """Return the reason for defending or not, from the bombing the colony would suffer without defenders."""
     fight = sight.view["fight"]
     if fight is None or fight["target"][0] != "colony":
         return None

@@ -59,8 +59,8 @@ WAYS: dict[str, Callable[[Sight], Any]] = {
 
 
 class Bot(Player):
-    """A rookie. It remembers of a game only how often it has attacked in this turn; otherwise an attack for nothing
-    would come again.
+    """A rookie. It remembers only how often it has attacked in this turn; without that it would repeat an attack that
+    gains nothing.
     """
 
     def __init__(self, seat: int, seed: int) -> None:
@@ -69,7 +69,8 @@ class Bot(Player):
         self.attacks = 0  # that it has begun in this turn
 
     def glance(self, question: Question) -> Answer | None:
-        """Return a question whose answer needs no look: a window in which nothing can be done."""
+        """Return the answer to a question that needs no look at the position: a window in which the bot can do nothing.
+        """
         return 0 if question.why == "window" and len(question.options) == 1 else None
 
     def answer(self, view: View) -> Answer:
@@ -81,7 +82,7 @@ class Bot(Player):
 
 
 def by_rule(view: View, attacks: int) -> Answer:
-    """Return the answer of a rookie who has begun so many attacks in this turn."""
+    """Return a rookie's answer; `attacks` is the number of attacks it has begun in this turn."""
     sight = Sight(view, attacks)
     why = sight.question["why"]
     return WAYS.get(why, picks.aim if why.startswith("target.") else picks.first)(sight)

@@ -1,4 +1,6 @@
-"""A view read once: whose ships are where and what they can do. Knows names and numbers, no rule of its own."""
+"""The parts of a view that a bot needs, read once: whose ships are where and what they can do. Knows names and numbers,
+and no rules.
+"""
 
 from dataclasses import dataclass
 from functools import cache
@@ -20,13 +22,13 @@ def card(id: str) -> Card:
 
 @cache
 def bonuses(id: str) -> list[Effect]:
-    """Return the effects of a card that change numbers for as long as it lies there."""
+    """Return the effects of a card that change numbers as long as the card is on the table."""
     return [effect for effect in card(id).effects if effect.when == "static" and effect.do == "mod"]
 
 
 @dataclass(slots=True)
 class Ship:
-    """A ship as it would fight: numbers now, armour that is left."""
+    """A ship as it would fight: its current numbers and its remaining armor."""
 
     handle: int
     seat: int
@@ -45,14 +47,14 @@ class Ship:
         return Ship(self.handle, self.seat, *self.in_a_fight(), self.size, self.species, self.hit)
 
     def in_a_fight(self) -> Fighter:
-        """Return all that a fight depends on."""
+        """Return the ship's numbers that decide a fight, as a key for the cache."""
         return (
             self.speed, self.firepower, self.armour, self.bombing, self.worth, self.active, self.keywords,
         )  # fmt: skip
 
 
 class Sight:
-    """The parts of a view that a bot looks at while it thinks of one answer."""
+    """The parts of a view that a bot reads to find one answer."""
 
     def __init__(self, view: View, attacks: int = 0) -> None:
         self.view = view
@@ -123,7 +125,7 @@ class Sight:
 
     @Kept
     def bonuses(self) -> list[tuple[Row, Effect]]:
-        """Return the bonuses that paid cards give, each with its card."""
+        """Return every bonus from a paid card, each as (card, effect)."""
         return [(row, effect) for row in self.rows.values() if row["paid"] for effect in bonuses(row["card"])]
 
     def own_rows(self, *kinds: str) -> list[Row]:
@@ -140,14 +142,14 @@ class Sight:
 
     @Kept
     def firsts(self) -> dict[str, int]:
-        """Return the number of the first option of each kind."""
+        """Return the position of the first option of each kind in the question."""
         found: dict[str, int] = {}
         for number, ref in enumerate(self.options):
             found.setdefault(ref[0], number)
         return found
 
     def option(self, *ref: Any) -> int:
-        """Return the number of this option, -1 if it is none."""
+        """Return the position of this option in the question, or -1."""
         if len(ref) == 1:
             return self.firsts.get(ref[0], -1)
         wanted = list(ref)

@@ -1,6 +1,7 @@
-"""What a character likes: a little that is added to what a plan is worth, so it decides where two are about equal.
+"""What a character likes: a small amount added to the value of a plan, which decides between plans of about equal
+worth.
 
-All of it in shares of the win, none more than MOST. Where a colony is about to fall nobody has any taste. Reads a
+All amounts are shares of the win, and none exceeds MOST. Where a colony is about to fall, tastes do not count. Reads a
 Sight; must not know any character by name.
 """
 
@@ -40,7 +41,7 @@ PLAIN = Character()
 
 
 def liking(character: Character, sight: Sight, question: Question, plan: Plan) -> float:
-    """Return what this character adds to a plan."""
+    """Return what this character's tastes add to the value of a plan."""
     if any(not seat["out"] and seat["colony"] <= LAST for seat in sight.view["seats"]):
         return 0.0
     if question.why == "combat.defenders":

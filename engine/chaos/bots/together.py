@@ -1,7 +1,7 @@
-"""Ships as they would fight side by side: bonuses of cards that work only in a combat, before there is one.
+"""The bonuses that ships would give each other in a fight, computed before the fight begins.
 
-The numbers of a view are those of this moment, so a Formation Leader in the hangar adds nothing to anybody yet. Knows
-what lies face up on the table; of what its own seat has face down it counts nothing.
+The numbers of a view are those of the present moment, so a Formation Leader in the hangar adds nothing to them. Counts
+only cards that lie face up.
 """
 
 from engine.chaos.bots.sight import Ship, Sight
@@ -12,8 +12,8 @@ NAMES = {SPEED: "speed", FIREPOWER: "firepower", ARMOUR: "armour", BOMBING: "bom
 
 
 def together(sight: Sight, ships: list[Ship], defending: bool = False) -> list[Ship]:
-    """Return these ships with what they give one another, copies if there is anything. Ships that fight already have it
-    in their numbers.
+    """Return the ships with the bonuses they give one another in a fight, as copies if anything changes. Ships already
+    in a fight are returned as they are.
     """
     given = [(row, effect) for row, effect in sight.bonuses if row["seat"] == ships[0].seat] if ships else []
     if not given or any(sight.rows[ship.handle]["fights"] for ship in ships):
@@ -44,7 +44,9 @@ def _give(ships: dict[int, Ship], row: Row, effect: Effect, defending: bool) -> 
 
 
 def _holds(need: str, count: int, defending: bool) -> bool:
-    """Return whether a condition that a combat changes holds: everything else is in the numbers, or is not, already."""
+    """Return whether a condition that depends on the combat is met. All other conditions are already part of a ship's
+    numbers.
+    """
     name, _, least = need.partition(">=")
     if name == "my_combat_ships":
         return count >= int(least)

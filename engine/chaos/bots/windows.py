@@ -10,7 +10,7 @@ from engine.kernel.asking import Answer
 
 
 def answer(sight: Sight) -> Answer:
-    """Return the best thing to use, or the pass, which stands last."""
+    """Choose the most valuable play, or pass, which is the last option."""
     best, found = 0.0, len(sight.options) - 1
     for number, ref in enumerate(sight.options[:-1]):
         id = ref[1] if ref[0] == "play" else sight.rows[ref[1]]["card"]
@@ -24,7 +24,7 @@ def answer(sight: Sight) -> Answer:
 
 
 def worth_of(sight: Sight, face: Card, effects: list[Effect], ref: list[Any]) -> float:
-    """Return what using this now brings, in credits."""
+    """Return what this play would gain now, in credits."""
     effect = effects[0]
     way = WAYS.get(effect.do)
     return way(sight, face, effect) if way is not None else 0.0
@@ -34,9 +34,7 @@ def worth_of(sight: Sight, face: Card, effects: list[Effect], ref: list[Any]) ->
 
 
 def exchange(sight: Sight) -> tuple[Ship, int, Ship, int] | None:
-    """Return (own ship, damage it takes, other ship, damage it takes) for a shot about to do its damage; None if there
-    is none.
-    """
+    """Return (own ship, damage it takes, other ship, damage it takes) for a shot whose damage comes next, or None."""
     shot = sight.view["shot"]
     if not shot or sight.view["window"] != "damage" or shot["by"] not in sight.ships or shot["at"] not in sight.ships:
         return None
@@ -51,12 +49,12 @@ def exchange(sight: Sight) -> tuple[Ship, int, Ship, int] | None:
 
 
 def waiting(sight: Sight) -> bool:
-    """Return whether something of the bot's waits on the stack already: one help at a time."""
+    """Return whether a play of the bot already waits on the stack. The bot plays only one at a time."""
     return any(item["seat"] == sight.me for item in sight.view["stack"])
 
 
 def bonus(sight: Sight, face: Card, effect: Effect) -> float:
-    """Value a bonus: firepower that destroys a ship, or armor that saves one."""
+    """Return the worth of a bonus: firepower that destroys a ship, or armor that saves one."""
     if effect.stat == BOMBING:
         return bombs(sight, effect)
     if effect.stat == SPEED:
@@ -75,7 +73,7 @@ def bonus(sight: Sight, face: Card, effect: Effect) -> float:
 
 
 def threatened(sight: Sight, effect: Effect) -> float:
-    """Return a paid base that is bombed and would be lost without more armour."""
+    """Return the worth of more armor for a paid base that is being bombed and would be lost without it."""
     fight = sight.view["fight"]
     row = sight.rows.get(fight["target"][1]) if fight and fight["target"][0] == "row" else None
     if fight is None or row is None or row["seat"] != sight.me or not row["paid"] or sight.view["window"] != "bombs":
@@ -87,7 +85,9 @@ def threatened(sight: Sight, effect: Effect) -> float:
 
 
 def bombs(sight: Sight, effect: Effect) -> float:
-    """Return the worth of a bonus for all bombs, at the start of the bot's turn, when nobody stands in the way."""
+    """Return the worth of a bonus for all bombing ships: above 0 only in the bot's own turn, against at most one
+    defender.
+    """
     ready = [ship for ship in sight.ready(sight.me) if ship.bombing]
     free = sight.view["active"] == sight.me and len(sight.defenders(sight.foe)) <= 1
     return 1.2 * len(ready) if free else 0.0
@@ -113,7 +113,8 @@ def redirected(sight: Sight, face: Card, effect: Effect) -> float:
 
 
 def damage(sight: Sight, face: Card, effect: Effect) -> float:
-    """Value damage: it should destroy, best just before that matters. Damage to a base counts too."""
+    """Return the worth of dealing damage: that of the ship or base it destroys, alone or together with a shot, else 0.
+    """
     if effect.to == "firing_ship":
         found = exchange(sight)
         return found[2].worth if found is not None and found[2].firepower >= found[2].armour else 0.0
@@ -137,7 +138,7 @@ def damage(sight: Sight, face: Card, effect: Effect) -> float:
 
 
 def stopped(sight: Sight, face: Card, effect: Effect) -> float:
-    """Return a card of theirs that is worth more than the stop."""
+    """Return the worth of canceling an opponent's card on the stack, from what was paid for it."""
     theirs = [
         item for item in sight.view["stack"] if item["seat"] != sight.me and item["what"] in ("interrupt", "event")
     ]
@@ -163,12 +164,12 @@ def developed(sight: Sight, face: Card, effect: Effect) -> float:
 
 
 def looked(sight: Sight, face: Card, effect: Effect) -> float:
-    """Value looking through cards: only with credits to spare and a colony that lasts."""
+    """Return the worth of looking through cards: above 0 only with spare credits and a large colony."""
     return 3.0 if sight.credits >= 6 and face.subtype == "starter" and sight.colony(sight.me) > 12 else 0.0
 
 
 def woken(sight: Sight, face: Card, effect: Effect) -> float:
-    """Return the worth of turning a ship back when the bot is attacked, or could attack with it."""
+    """Return the worth of turning a small ship back to active while the bot is attacked, else 0."""
     turned = [ship for ship in sight.of(sight.me) if not ship.active and ship.size <= 2]
     fight = sight.view["fight"]
     attacked = fight is not None and fight["defender"] == sight.me
@@ -176,7 +177,7 @@ def woken(sight: Sight, face: Card, effect: Effect) -> float:
 
 
 def hindered(sight: Sight, face: Card, effect: Effect) -> float:
-    """Return a defender less, when one attacks; an attacker less, when one is attacked."""
+    """Return the worth of keeping the opponent's best small ship out of the fight that was just announced."""
     fight = sight.view["fight"]
     if fight is None or sight.view["window"] != "named":
         return 0.0
@@ -188,7 +189,9 @@ def hindered(sight: Sight, face: Card, effect: Effect) -> float:
 
 
 def forbidden(sight: Sight, face: Card, effect: Effect) -> float:
-    """Return the worth of clearing the way for the bot's bombs."""
+    """Return the worth of keeping all possible defenders from stopping the bot's bombs, or 0 if some could still
+    defend.
+    """
     mine = sight.view["active"] == sight.me and sight.view["phase"] in ("start", "main")
     defenders, power = sight.defenders(sight.foe), sum(ship.bombing for ship in sight.ready(sight.me))
     if not mine or not defenders or (sight.view["fight"] is not None and sight.view["window"] != "named"):
@@ -198,7 +201,7 @@ def forbidden(sight: Sight, face: Card, effect: Effect) -> float:
 
 
 def bribed(sight: Sight, face: Card, effect: Effect) -> float:
-    """Return the worth of stopping an attack that would hurt, by a player who cannot pay for it."""
+    """Return the worth of ending an attack on the bot. It is lower if the attacker can pay the bribe."""
     fight = fight_of(sight.view)
     attacker = fight["attacker"]
     power = sum(ship.bombing for ship in sight.ready(attacker))
@@ -207,7 +210,7 @@ def bribed(sight: Sight, face: Card, effect: Effect) -> float:
 
 
 def at_once(sight: Sight, face: Card, effect: Effect) -> float:
-    """A strong slow ship fires before the fast ones."""
+    """Return the worth of letting a strong but slow ship fire before faster enemies."""
     fight = fight_of(sight.view)
     enemies = fight["defenders"] if fight["attacker"] == sight.me else fight["attackers"]
     mine = [ship for ship in sight.ready(sight.me) if sight.rows[ship.handle]["fights"]]

@@ -1,4 +1,6 @@
-"""What cards of a hand are worth: to keep, to play, to take. Knows cards, no position but the sight it is given."""
+"""The worth of cards in a hand: to keep, to play, to take. Knows cards; of the position it reads only the sight it is
+given.
+"""
 
 from functools import cache
 
@@ -9,7 +11,7 @@ INCOME = 5
 
 
 def to_keep(sight: Sight, id: str) -> float:
-    """Return how much it would hurt to lose this card of the hand."""
+    """Return how valuable this card is in the hand."""
     face = card(id)
     cost = 3 if face.cost == TARGET_COST else face.cost
     if face.type == SHIP:
@@ -20,7 +22,7 @@ def to_keep(sight: Sight, id: str) -> float:
 
 
 def sorted_by_loss(sight: Sight, ids: list[str]) -> list[int]:
-    """Return the places of these cards, the one to give away first at the front."""
+    """Return the positions of these cards in the list, the least valuable card first."""
     return sorted(range(len(ids)), key=lambda number: to_keep(sight, ids[number]))
 
 

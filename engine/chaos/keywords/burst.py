@@ -9,7 +9,9 @@ Division = tuple[tuple[int, int], ...]
 
 
 def divide(game: Game, seat: int, foe: int, ship: int, at: int, total: int) -> Asking:
-    """Ask how the damage is divided; () for all of it on the ship fired at: then burst was not used (K-CLAR-15)."""
+    """Ask how the damage is divided. Return () if all of it goes to the ship fired at, which counts as not using burst
+    (K-CLAR-15).
+    """
     if not keyword(game, ship, "burst") or not total:
         return ()
     ships = [at, *(other for other in side_ships(game, foe) if other != at and may_be_given_burst(game, other, at))]
@@ -21,8 +23,8 @@ def divide(game: Game, seat: int, foe: int, ship: int, at: int, total: int) -> A
 
 
 def divide_anew(game: Game, seat: int, ship: int, division: Division, before: int, now: int) -> Asking:
-    """Let the owner of a burst add or take the difference among the ships already named, if the total has changed
-    (K-FIRE-16 (5)).
+    """Let the owner of a burst adjust the division among the same ships if the total damage has changed (K-FIRE-16
+    (5)).
     """
     dealt = sum(damage for _, damage in division)
     left = [(other, damage) for other, damage in division if other in game.rows]

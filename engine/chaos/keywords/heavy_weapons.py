@@ -11,7 +11,7 @@ PRICE = 2  # credits for each point: read from a damaged icon (K-DISC-6)
 
 
 def most(game: Game, seat: int, ship: int) -> int:
-    """Return how many points can be bought."""
+    """Return the largest number of firepower points that the ship's seat can buy."""
     if not keyword(game, ship, "heavy_weapons"):
         return 0
     room = 2 * printed(game, ship, FIREPOWER) - firepower(game, ship)

@@ -9,7 +9,7 @@ from engine.kernel.asking import Asking, amount
 
 
 def most(game: Game, seat: int, ship: int, spent: int) -> int:
-    """Return how many cards can be put in; `spent` are already promised to other ships."""
+    """Return the largest number of cards the ship can burn; `spent` cards are already promised to other ships."""
     if game.options.beginner or not keyword(game, ship, "pyrotechnics"):
         return 0
     room = 2 * printed(game, ship, BOMBING) - bombing(game, ship)
@@ -17,7 +17,7 @@ def most(game: Game, seat: int, ship: int, spent: int) -> int:
 
 
 def ask(game: Game, seat: int, ships: list[int]) -> Asking:
-    """Ask, for each bomber that can use cards, how many."""
+    """Ask how many cards each bomber with pyrotechnics burns."""
     found: list[tuple[int, int]] = []
     spent = 0
     for ship in ships:

@@ -7,5 +7,5 @@ from engine.chaos.stats import keyword
 
 
 def after_damage(game: Game, handle: int) -> int:
-    """Return the state the card turns to."""
+    """Return the state that damage turns the card to."""
     return USED if keyword(game, handle, "repair") else DAMAGED

@@ -8,7 +8,7 @@ from engine.kernel.asking import Asking, Ref, spread
 
 
 def divide(game: Game, seat: int, ship: int, damage: int) -> Asking:
-    """Ask who takes how much of the damage dealt to `ship`. Return pairs."""
+    """Ask how the damage dealt to `ship` is shared in its squadron. Return (ship, damage) pairs."""
     whole = ((ship, damage),)
     if damage <= 0 or not keyword(game, ship, "squadron"):
         return whole

@@ -21,7 +21,7 @@ DECLINES: tuple[Ref, ...] = (("pass",), ("done",), ("hold",), ("decline",), ("ba
 
 
 class Reading:
-    """One position and the names of its file."""
+    """A position, with the names that the scenario file uses for its cards."""
 
     def __init__(self, game: Game, names: Names) -> None:
         self.game = game
@@ -32,7 +32,7 @@ class Reading:
         return answer
 
     def at(self, question: Question, *ref: Any) -> Answer | None:
-        """Return the number of this option."""
+        """Return the position of this option in the question, or None."""
         if question.shape != PICK or ref not in question.options:
             return None
         return question.options.index(ref)
@@ -69,9 +69,7 @@ class Reading:
         return hits[0] if self.may_aim(question.seat, self.game.rows[handle][FACE], handle, (effect,), on) else None
 
     def may_aim(self, seat: int, face: int, handle: int, effects: tuple[int, ...], on: list[str]) -> bool:
-        """Return whether everything the line names can be aimed at. A card in play must be, or it would be another
-        play.
-        """
+        """Return whether everything that the line names is a legal target. If not, the line means another card."""
         aimed = [EFFECTS[number] for number in effects if is_aimed(EFFECTS[number])]
         if not on or not aimed:
             return True
@@ -144,7 +142,7 @@ class Reading:
         return answer if fits and question.low <= sum(answer) <= question.high else None
 
     def discard(self, question: Question, n: int) -> Answer | None:
-        """Return an answer that discards so many cards, no matter which."""
+        """Return an answer that discards this many cards of any kind."""
         if not question.options or question.options[0][0] != "card":
             return None
         if question.shape == PICK:
@@ -152,7 +150,8 @@ class Reading:
         return tuple(range(n)) if question.shape == SOME and question.low <= n <= question.high else None
 
     def choose(self, question: Question, name: str) -> Answer | None:
-        """Choose an option by name: a card on the table, a card by its id, an item, a seat, or an option by its number.
+        """Return the option that has this name: a card on the table, a card id, an item, a seat, or the option's
+        number.
         """
         if question.why in ("window", "main", "fire.act"):
             return None
@@ -186,7 +185,7 @@ class Reading:
         return bool(name == kind)
 
     def serial(self, name: str) -> int:
-        """Return the newest item of the stack that is this card."""
+        """Return the newest item of the stack that belongs to this card."""
         try:
             face = face_of(name)
         except UnknownName:
@@ -199,8 +198,8 @@ class Reading:
 
 
 def unscripted(question: Question) -> Answer:
-    """Return the answer of a seat that the script does not mention: no, as little as possible, and damage where it was
-    aimed.
+    """Return the answer of a seat that the script does not mention: decline, choose as little as possible, and leave
+    damage where it was aimed.
     """
     if question.why == "fire.divide":
         return (question.high, *[0] * (len(question.options) - 1))
@@ -208,7 +207,7 @@ def unscripted(question: Question) -> Answer:
 
 
 def say_answer(names: Names, question: Question, answer: Answer) -> str:
-    """Return an answer as the report shows it."""
+    """Return an answer in words for the report."""
     if isinstance(answer, dict):
         return " ".join(map(str, answer["act"]))
     if question.shape == PICK:

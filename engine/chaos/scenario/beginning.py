@@ -36,7 +36,7 @@ def options_at(options: dict[str, Any]) -> Options:
 
 
 def begin(options: dict[str, Any], seed: int, strict: bool) -> Match[Game]:
-    """Return a match at its first question after the position, on the course that every game takes."""
+    """Return a match at the first question after the position. It continues as every game does."""
     agreed, (keys, _) = options_at(options), apart(options)
     try:
         game = set_up(empty_game(agreed, seed), keys, Names())

@@ -42,7 +42,7 @@ NUMBERS = ("speed", "firepower", "full_armour", "bombing")
 
 
 class Scene:
-    """A run with the names of its file."""
+    """A scenario that was run, with the names its file uses."""
 
     def __init__(self, run: Run, names: Names) -> None:
         self.run = run
@@ -147,7 +147,7 @@ class Scene:
         return pending[0].seat if pending and pending[0].why == REST else self.game.active
 
     def asked(self, wanted: dict[str, Any]) -> Iterator[Row]:
-        """Compare the questions a seat was asked, among others."""
+        """Compare the expected questions with those that a seat was asked; it may have been asked others too."""
         for letter, whys in wanted.items():
             found = {question.why for question in self.run.asked if LETTERS[question.seat] == letter}
             yield letter, sorted(whys), sorted(set(whys) & found)
@@ -161,7 +161,7 @@ class Scene:
             yield letter, [], sorted(set(whys) & found)
 
     def events(self, wanted: dict[str, Any]) -> Iterator[Row]:
-        """Compare how often something was told."""
+        """Compare how often events of a kind happened with the expected number."""
         found = Counter(event[0] for event in [*self.run.events, *self.game.events])
         for kind, times in wanted.items():
             if kind not in FIELDS:
@@ -169,7 +169,7 @@ class Scene:
             yield kind, times, found[kind]
 
     def decks(self, wanted: dict[str, Any]) -> Iterator[Row]:
-        """Compare which statements a deck breaks: a ready-made one with changes."""
+        """Compare the rules that a changed ready-made deck breaks with the expected ones."""
         for name, about in wanted.items():
             if about["base"] not in READY:
                 raise UnknownName("unknown_card", about["base"], list(READY))
@@ -221,7 +221,7 @@ def seen_by(scene: Scene, handle: int) -> dict[str, str]:
 
 
 def surface_place(scene: Scene, handle: int) -> int | str:
-    """Return the how-manieth base from the left (K-ZONE-5)."""
+    """Return the base's place on the surface, counted from the left (K-ZONE-5)."""
     game = scene.game
     row = game.rows[handle]
     bases = [at for at, other in game.rows.items() if other[PLACE] == SURFACE and other[CTRL] == row[CTRL]]

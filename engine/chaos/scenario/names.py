@@ -1,6 +1,7 @@
-"""How things are called in scenario files: seats are letters, cards ids; cards on the table have names of their own.
+"""The names of cards and seats in scenario files: seats are letters, cards are ids, and cards on the table have their
+own names.
 
-A card on the table is called as the file says ("as ring"), else by its id. Knows names and handles, no rule.
+A card on the table has the name that the file gives it ("as ring"), else its id. Knows names and handles, no rule.
 """
 
 from typing import Any
@@ -27,7 +28,7 @@ def face_of(id: str) -> int:
 
 
 class Names:
-    """The names of one scenario. A card that a line plays or puts down gets its name when it is there."""
+    """The names of one scenario. A card that a line plays or puts down gets its name once it is on the table."""
 
     def __init__(self) -> None:
         self.handles: dict[str, int] = {}
@@ -42,7 +43,7 @@ class Names:
         self.waiting.append((owner, face, name))
 
     def look(self, game: Game) -> None:
-        """Name the cards on the table that have no name: with the name waiting for them, or that of the card."""
+        """Name the unnamed cards on the table: with the name the script announced for them, or with their card id."""
         known = set(self.handles.values())
         for handle, row in game.rows.items():
             if handle in known:

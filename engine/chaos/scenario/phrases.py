@@ -21,7 +21,9 @@ from engine.testing.names import UnknownName
 
 @dataclass(frozen=True)
 class Says:
-    """One answer: its kind and what it names. A loose one belongs to the next question of its seat, or to none."""
+    """One answer of a script: its kind and its names. A `loose` answer is used only if its seat's next question asks
+    for it.
+    """
 
     seat: int
     kind: str
@@ -71,7 +73,7 @@ def parts(words: str) -> dict[str, int]:
 
 
 def targets(seat: int, words: str | None) -> list[Says]:
-    """Return what follows "on": the answer to a question of its own, if there is one."""
+    """Return the answer for the words after "on", in case the game asks for the target separately."""
     return [Says(seat, "choose", {"name": words}, True)] if words else []
 
 

@@ -112,7 +112,7 @@ def staged(options: Options, seed: int) -> Game:
 
 
 def set_turns(game: Game, active: int, turn: int, phase: str) -> None:
-    """Set how many turns each seat has begun, if turns have gone round so far."""
+    """Set how many turns each seat has begun, assuming that every seat has had its turn in order."""
     begun = turn - 1 if phase in ("start", "setup") else turn
     game.active, game.turn = active, begun
     game.first = (active - turn + 1) % game.n
@@ -144,7 +144,7 @@ def cards_of(about: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def put_card(game: Game, names: Names, marks: dict[str, list[int]], seat: int, zone: str, spec: str) -> None:
-    """Put one card on the table: `card as name on ship, paid, used, 2 devs, armour 1, attacking`."""
+    """Put one card on the table, described as `card as name on ship, paid, used, 2 devs, armour 1, attacking`."""
     head, *words = [part.strip() for part in spec.split(",")]
     hit = SPEC.match(head)
     if hit is None:
@@ -176,7 +176,7 @@ def put_card(game: Game, names: Names, marks: dict[str, list[int]], seat: int, z
 
 
 def wounds(game: Game, names: Names, specs: list[tuple[int, str, str]]) -> None:
-    """Set the armor that is left, once it is known how much there could be."""
+    """Set the remaining armor of cards, once their full armor is known."""
     for _, _, spec in specs:
         head, *words = [part.strip() for part in spec.split(",")]
         hit = SPEC.match(head)
@@ -197,7 +197,7 @@ AFTER = ("disarm", "after_bombing", "bombing", "after_firing", "firing")  # of a
 
 
 def begin(game: Game, phase: str, target: str, names: Names, marks: dict[str, list[int]]) -> None:
-    """Push the steps that are left at this point of a turn."""
+    """Push the steps that remain from this point of a turn."""
     seat = game.active
     if phase not in PHASES:
         raise UnknownName("unknown_moment", phase, list(PHASES))
@@ -218,7 +218,7 @@ def begin(game: Game, phase: str, target: str, names: Names, marks: dict[str, li
 
 
 def begin_combat(game: Game, phase: str, target: str, names: Names, marks: dict[str, list[int]]) -> None:
-    """Begin a combat, with ships and crew named as far as the file says."""
+    """Begin a combat with the ships and crew that the file names."""
     attacker = game.active
     kind, foe = ref_of(game, target, names)
     defender = foe if kind != "row" else game.rows[foe][CTRL]
@@ -243,7 +243,7 @@ def begin_combat(game: Game, phase: str, target: str, names: Names, marks: dict[
 
 
 def ref_of(game: Game, words: str, names: Names) -> tuple[str, int]:
-    """Return what a text points at: `b.colony`, `b.centre`, or a card by its name."""
+    """Return the ref that a text names: `b.colony`, `b.centre`, or a card by its name."""
     letter, dot, zone = words.partition(".")
     if dot:
         if zone not in ("colony", "centre"):

@@ -24,7 +24,9 @@ TILL_THE_END = "over"  # the scenario goes on until the game is over
 
 
 class ChaosStaging:
-    """The game's side of one scenario. Making it reads everything; what cannot be understood raises BadScenario."""
+    """The game's side of one scenario. Creating it parses the whole file, and raises BadScenario at what it cannot
+    parse.
+    """
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
@@ -54,9 +56,7 @@ class ChaosStaging:
         return BadScenario(unknown.code, line, **unknown.facts)
 
     def read(self, step: ScriptLine) -> list[Says]:
-        """Return a line, and the names in it: a card that nothing is called and that is no card would never find its
-        place.
-        """
+        """Return the answers of a script line. Raise UnknownName if it names a card that does not exist."""
         moves = read_line(step.text, self.n)
         for says in moves:
             if says.kind in FIRST_OF_A_LINE:
@@ -78,7 +78,7 @@ class ChaosStaging:
         return self.match
 
     def look(self, match: Match[Game]) -> None:
-        """Take the match whose table the lines of the script name."""
+        """Remember the match, and name the new cards on its table."""
         self.match = match
         self.names.look(match.game)
 
@@ -92,9 +92,7 @@ class ChaosStaging:
         return unscripted(question)
 
     def has_it(self, match: Match[Game], move: Says) -> bool:
-        """Return whether a line can be played: a card must be in the hand; a thing on the table must be there, or have
-        been.
-        """
+        """Return whether a line can be played: its card is in the hand, or on the table now or earlier."""
         self.names.look(match.game)
         if move.kind in FIRST_OF_A_LINE:
             return FACES[move.what["card"]] in match.game.centre[move.seat]
@@ -113,7 +111,7 @@ class ChaosStaging:
         return moment == REST
 
     def ended(self, run: Run, until: str, turns: int) -> bool:
-        """Return whether a scenario is over: between two turns, when it has played as many as it says."""
+        """Return whether a scenario is over: the number of turns it asks for has been played."""
         over = sum(event[0] == "turn_over" for event in run.events)
         return over >= turns and until != TILL_THE_END
 

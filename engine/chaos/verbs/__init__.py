@@ -1,6 +1,8 @@
-"""What effects do: one function a verb, in a few modules by kind. Importing this fills the table of verbs.
+"""The effects of cards: one function for each verb, in modules by kind. Importing this package fills the table of
+verbs.
 
-Verbs that only work while a card lies there are no acts: what they change asks for them (`standing.py`).
+Verbs that only work while a card is on the table are not carried out: the rules that they change ask for them
+(`standing.py`).
 """
 
 from engine.chaos.verbs import losses, money, numbers, piles, stack, standing

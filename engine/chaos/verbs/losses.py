@@ -14,7 +14,7 @@ from engine.kernel.asking import Asking, Choice, pick
 
 
 def whom(game: Game, context: Context, effect: Effect, choice: Choice) -> list[int]:
-    """Return the cards an effect falls on: those chosen, if they are still targets, else all it reaches."""
+    """Return the cards an effect applies to: the chosen targets that are still legal, or all cards it reaches."""
     if isinstance(choice, tuple):
         return [handle for handle in choice if still_there(game, context, effect, handle)]
     if is_aimed(effect):
@@ -24,7 +24,7 @@ def whom(game: Game, context: Context, effect: Effect, choice: Choice) -> list[i
 
 @verb
 def damage(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
-    """Deal so much damage to each; a card with no armor left is destroyed in the same instant (section 15)."""
+    """Deal damage to each card. A card with no armor left is destroyed at the same moment (section 15)."""
     amount = number(game, context, effect)
     deal_damage(game, {handle: amount for handle in whom(game, context, effect, choice)})
     bury(game)
@@ -32,7 +32,7 @@ def damage(game: Game, context: Context, effect: Effect, choice: Choice) -> None
 
 @verb
 def destroy(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
-    """Destroy what was chosen, whatever its armor (K-DMG-7). A loss that its own controller picks is no targeting
+    """Destroy the chosen cards, whatever their armor (K-DMG-7). Choosing one's own loss does not count as targeting
     (Chazma Charge).
     """
     if effect.chooser == "opponent":
@@ -50,7 +50,7 @@ def destroy(game: Game, context: Context, effect: Effect, choice: Choice) -> Ask
 
 @verb
 def turn(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
-    """Turn to used or damaged, never to a milder state (K-STATE-11)."""
+    """Turn cards to used or damaged, never to a milder state (K-STATE-11)."""
     for handle in whom(game, context, effect, choice):
         turn_to(game, handle, TURN_NAMES.index(effect.state))
     recount(game)
@@ -58,7 +58,8 @@ def turn(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
 
 @verb
 def unturn(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
-    """Turn back by some steps: damaged, used, active. All of a kind is not targeting (K-CLAR-11)."""
+    """Turn cards back by some steps: damaged, used, active. Affecting all cards of a kind is not targeting (K-CLAR-11).
+    """
     targets = reached(game, context, effect) if effect.count == "all" else whom(game, context, effect, choice)
     for handle in targets:
         turn_back(game, handle, effect.steps)
@@ -74,7 +75,9 @@ def bounce(game: Game, context: Context, effect: Effect, choice: Choice) -> None
 
 @verb
 def control(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
-    """Take control. The card keeps state, damage and tokens (K-GEN-5); what is on it comes along (K-CLAR-26)."""
+    """Take control of a card. It keeps its state, damage and tokens (K-GEN-5), and the cards on it come along
+    (K-CLAR-26).
+    """
     for handle in whom(game, context, effect, choice):
         for number_ in (handle, *derived(game).attached.get(handle, ())):
             game.rows[number_][CTRL] = context[WHO]

@@ -43,7 +43,7 @@ def develop(game: Game, context: Context, effect: Effect, choice: Choice) -> Non
 
 @verb
 def pay_free(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
-    """Pay one of the seat's unpaid cards at no cost."""
+    """Turn one of the seat's unpaid cards up as paid, at no cost."""
     if still_there(game, context, effect, choice):
         pay_up(game, choice)
         game.emit("paid_for", context[WHO], choice, game.rows[choice][0], 0)
@@ -51,7 +51,7 @@ def pay_free(game: Game, context: Context, effect: Effect, choice: Choice) -> No
 
 @verb
 def delayed(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
-    """Put the effect off to the next start phase, after income and before everything else there."""
+    """Delay the effect to the next start phase, where it happens right after the income."""
     game.delayed.append((context[WHO], context[CARD], number_of(effect)))
 
 
@@ -65,7 +65,7 @@ def choose(game: Game, context: Context, effect: Effect, choice: Choice) -> None
 
 @verb
 def opponent_may_pay(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
-    """Let the opponent pay or not; if they pay, something happens."""
+    """Let the opponent decide whether to pay. If they pay, the effect's consequence happens."""
     foe = context[OPPONENT]
     paid = choice
     if paid is None:
@@ -76,7 +76,9 @@ def opponent_may_pay(game: Game, context: Context, effect: Effect, choice: Choic
 
 
 def may_pay(game: Game, foe: int, effect: Effect, face: int, promised: int = 0) -> Asking:
-    """Ask whether the opponent pays. All see who cannot, counting what was promised for other cards of this moment."""
+    """Ask whether the opponent pays. They are not asked if their credits, less `promised`, do not suffice, which
+    everybody can see.
+    """
     if foe < 0 or game.out[foe] or game.credits[foe] < effect.n + promised:
         return 0
     answer = yield pick(foe, "pay.or_not", [("pay", effect.n), ("decline",)], by=("card", face))

@@ -11,7 +11,9 @@ from engine.kernel.asking import Choice
 
 @verb
 def mod(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
-    """Change a stat until the end of the combat or turn. The change is declared, never summed up (K-DIS-3, K-END-6)."""
+    """Change a stat until the end of the combat or turn. The change is recorded and not added to the card (K-DIS-3,
+    K-END-6).
+    """
     wide, whom = ONE, [choice]
     if effect.to in ("my_ships", "my_combat_ships"):  # also those that come later (K-GEN-8)
         wide, whom = (OWN_SHIPS if effect.to == "my_ships" else OWN_COMBAT), [context[WHO]]
@@ -29,7 +31,7 @@ def mod(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
 
 @verb
 def prevent_damage(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
-    """Prevent the next so many points of damage to a ship (K-DMG-7, K-CLAR-18)."""
+    """Prevent the next points of damage to a ship, as many as the effect says (K-DMG-7, K-CLAR-18)."""
     if is_aimed(effect):
         whom = [choice] if still_there(game, context, effect, choice) else []
     else:

@@ -34,7 +34,9 @@ def mill(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
 
 @verb
 def discard(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
-    """Ask for cards of a centre to discard into the ruin; their owner picks them, or the player of the card."""
+    """Ask for cards of a centre to discard into the ruin. Depending on the text, the card's player or the opponent
+    picks them.
+    """
     victim = who_is_meant(context, effect)
     picker = context[OPPONENT] if effect.chooser == "opponent" else context[WHO]
     if victim < 0 or not game.centre[victim]:
@@ -44,7 +46,9 @@ def discard(game: Game, context: Context, effect: Effect, choice: Choice) -> Ask
 
 
 def pick_cards(game: Game, victim: int, picker: int, count: int, why: str, by: Ref | None = None) -> Asking:
-    """Ask for so many cards of a centre. Forced answers are left out only where all see that they are forced."""
+    """Ask for this many cards of a centre. The question may be skipped only if everybody can see that there is no
+    choice.
+    """
     hand = sorted(game.centre[victim])
     count = min(count, len(hand))
     marks = ALWAYS if len(hand) > count else 0
@@ -59,7 +63,7 @@ def pick_cards(game: Game, victim: int, picker: int, count: int, why: str, by: R
 
 
 def copies(faces: list[int]) -> list[Ref]:
-    """Return a ref for every card, copies counted: no two are the same."""
+    """Return a different ref for every card; copies of the same card are numbered."""
     seen: dict[int, int] = {}
     found: list[Ref] = []
     for face in faces:
@@ -70,7 +74,7 @@ def copies(faces: list[int]) -> list[Ref]:
 
 @verb
 def look(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
-    """Show this seat alone, once, a centre or all unpaid cards; the log says only that it looked (K-INFO-4)."""
+    """Show a centre or all unpaid cards once, to this seat alone. The log says only that it looked (K-INFO-4)."""
     seat, foe = context[WHO], context[OPPONENT]
     if foe < 0:
         return
@@ -110,7 +114,7 @@ def search_top(game: Game, context: Context, effect: Effect, choice: Choice) -> 
 
 
 def look_and_take(game: Game, seat: int, count: int) -> Asking:
-    """Ask for one of the top cards; it goes into the centre, and the colony is shuffled then (K-MAIN-8)."""
+    """Ask for one of the top cards and put it into the centre, then shuffle the colony (K-MAIN-8)."""
     pile = game.colony[seat]
     top = pile[::-1][:count]
     answer = yield pick(seat, "search.take", copies(top), marks=SHOWN_ONCE)
@@ -119,8 +123,8 @@ def look_and_take(game: Game, seat: int, count: int) -> Asking:
 
 @verb
 def search(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
-    """Ask for up to so many fitting cards of the seat's colony; they are shown and go into the centre, then the colony
-    is shuffled.
+    """Ask for a limited number of fitting cards of the seat's colony, show them, put them into the centre, then shuffle
+    the colony.
     """
     seat = context[WHO]
     pile = game.colony[seat]
@@ -141,8 +145,8 @@ def search(game: Game, context: Context, effect: Effect, choice: Choice) -> Aski
 
 @verb
 def recover(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
-    """Return cards from the scrap into the centre, openly; or from the bottom of the ruin under the colony, unseen, in
-    their order.
+    """Move cards back: from the scrap into the centre, openly, or from the bottom of the ruin under the colony, unseen
+    and in the same order.
     """
     seat = context[WHO]
     if effect.zone == "ruin_bottom":

@@ -11,7 +11,7 @@ from engine.kernel.asking import Asking, Choice, pick
 
 @verb
 def neutralise(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
-    """Move the target from the stack to the scrap without effect; its cost is lost (K-STACK-8, K-STACK-10)."""
+    """Move the target from the stack to the scrap without effect. Its cost is not returned (K-STACK-8, K-STACK-10)."""
     if effect.to == "all_opponent_stack_cards":
         serials = others_waiting(game, context)
     else:
@@ -27,7 +27,7 @@ def neutralise(game: Game, context: Context, effect: Effect, choice: Choice) -> 
 
 @verb
 def redirect_fire(game: Game, context: Context, effect: Effect, choice: Choice) -> None:
-    """Aim the shot at another ship. The old target's reply lapses, and the new one announces its own at once."""
+    """Aim the shot at another ship. The old target's reply is dropped, and the new target announces its own at once."""
     shot = game.shot
     if not shot or shot["split"] or not still_there(game, context, effect, choice):
         return
@@ -48,7 +48,7 @@ def act_now(game: Game, context: Context, effect: Effect, choice: Choice) -> Non
 
 @verb
 def cancel_attack_unless(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
-    """Make the attacker pay or end the attack. A tax already paid is lost, and no ship turns."""
+    """Let the attacker pay or else end the attack. A tax already paid is lost, and no ship turns."""
     fight = game.fight
     if not fight or fight.get("ended"):
         return

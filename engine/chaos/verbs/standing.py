@@ -11,7 +11,9 @@ NEEDED = 2  # total bombing against a centre or crew (K-BOMB-6, K-BOMB-7)
 
 
 def cost_mod(game: Game, seat: int, face: int, base: int, ship: int = 0) -> int:
-    """Return what a card costs this seat, never below 0 (K-GEN-2). `ship`: the one it lies on."""
+    """Return what a card costs this seat after all texts that change prices, never below 0 (K-GEN-2). `ship` is the
+    ship it lies on.
+    """
     card = CARDS[face]
     if game.options.beginner:
         return base
@@ -31,7 +33,8 @@ def cost_mod(game: Game, seat: int, face: int, base: int, ship: int = 0) -> int:
 
 
 def price(game: Game, seat: int, face: int, ship: int = 0, target_price: int = 0) -> int:
-    """Return the credit cost of a card for this seat now (K-DEF-4); of one that costs what its target does, with that.
+    """Return the credit cost of a card for this seat now (K-DEF-4). `target_price` is used for cards whose cost depends
+    on their target.
     """
     card = CARDS[face]
     base = card.cost if card.cost != TARGET_COST else target_price + card.extra
@@ -41,7 +44,7 @@ def price(game: Game, seat: int, face: int, ship: int = 0, target_price: int = 0
 
 
 def attack_tax(game: Game, attacker: int, defender: int) -> int:
-    """Return the extra credits for an attack on this seat (K-ATK-3, K-CLAR-33)."""
+    """Return the extra credits that an attack on this seat costs (K-ATK-3, K-CLAR-33)."""
     if game.options.beginner:
         return 0
     texts = of_seat(game, "attack_tax", defender)
@@ -49,7 +52,7 @@ def attack_tax(game: Game, attacker: int, defender: int) -> int:
 
 
 def bomb_threshold(game: Game, defender: int, target: str) -> int:
-    """Return the total bombing that is needed. The highest text applies."""
+    """Return the bombing total that is needed. If several texts set one, the highest applies."""
     if game.options.beginner:
         return 0  # K-BEG-6
     texts = [effect.n for effect in of_seat(game, "bomb_threshold", defender) if effect.what == target]
@@ -57,7 +60,7 @@ def bomb_threshold(game: Game, defender: int, target: str) -> int:
 
 
 def bomb_mod(game: Game, defender: int, target: str) -> int:
-    """Return how much each bombing of that target is changed."""
+    """Return the change that texts make to each bombing of that target."""
     if game.options.beginner:
         return 0
     texts = [effect.n for effect in of_seat(game, "bomb_mod", defender) if effect.what == target]

@@ -24,7 +24,7 @@ BEGINS_A_PLAN = "main"
 
 @dataclass(frozen=True)
 class Turns:
-    """A course (`engine/bots/ahead/course.py`) to the beginning of a turn: 1 is the next one."""
+    """A playout (`engine/bots/ahead/course.py`) that ends when a turn begins: 1 stands for the next turn."""
 
     ahead: int
 
@@ -35,8 +35,8 @@ class Turns:
         return match.game.turn >= begun
 
     def goes_on(self, match: Match[Game], seat: int, rest: tuple[Later, ...], dice: Source, begun: int) -> int:
-        """Play a world on until enough turns have begun. Chance is that of the world: the same for all plans that use
-        it alike.
+        """Play an imagined game on until turn `begun` begins. Chance comes from that game's own seed, so all plans
+        tried in it meet the same chance.
         """
         game = match.game
         game.imagined = True
@@ -63,7 +63,7 @@ class Turns:
 
 
 def on_goes(match: Match[Game], question: Question) -> object:
-    """Return a rookie's answer; in the window that was open when the playout began everybody passes."""
+    """Return a rookie's answer to a question of a playout. In windows it always passes."""
     if question.why == "window":
         return len(question.options) - 1
     game = match.game
@@ -72,7 +72,7 @@ def on_goes(match: Match[Game], question: Question) -> object:
 
 
 def quietly(view: View) -> Answer:
-    """Return a rookie's main phase without an attack, and without what it would do only to have done something."""
+    """Return a rookie's answer in a main phase, limited to abilities, ships and payments, with no attack."""
     sight = Sight(view)
     found = (way(sight) for way in (main_phase.abilities, main_phase.ships, main_phase.payments))
     return next((number for number in found if number >= 0), sight.option("end"))

@@ -1,4 +1,4 @@
-"""Decisions of Chaos Galaxy are judged by whole games alone."""
+"""Settings for judging decisions in Chaos Galaxy: they are judged only by playing whole games."""
 
 from engine.bots.ahead.wholly import Wholly
 

@@ -30,7 +30,7 @@ WEIGHTS = (
 
 
 def shares(game: Game) -> list[float]:
-    """Return every seat's share of the win; a win that is there is shared by its winners."""
+    """Return every seat's share of the win. If the game is over, its winners share the win."""
     if game.over:
         part = 1 / len(game.winners) if game.winners else 0.0
         return [part if seat in game.winners else 0.0 for seat in range(game.n)]
@@ -44,7 +44,7 @@ def worths(game: Game) -> list[float]:
 
 
 def features(game: Game) -> list[list[float]]:
-    """Return the numbers of every seat."""
+    """Return the numbers that describe each seat's position."""
     found = [[0.0] * len(WEIGHTS) for _ in range(game.n)]
     for row in game.rows.values():
         count_row(found[row[CTRL]], row)
@@ -61,7 +61,7 @@ def features(game: Game) -> list[list[float]]:
 
 
 def count_row(mine: list[float], row: list[int]) -> None:
-    """Add a card on the table to the numbers of who controls it; a bluff is worth nothing."""
+    """Add a card on the table to the numbers of the seat that controls it. A bluff adds nothing."""
     face, kind = row[FACE], row[KIND]
     if row[PAID] != PAID_UP:
         if TYPES[face] == kind == BASE:

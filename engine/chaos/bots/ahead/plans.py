@@ -28,7 +28,7 @@ ORDER = ("attack", "play", "pay", "end", "down", "use", "search", "draw", "devel
 
 
 def plans(question: Question, view: View, first: Plan) -> list[Plan]:
-    """Return the first one and others, no two of them alike."""
+    """Return the plans to compare: the rookie's own plan, then others, with no two alike."""
     sight = Sight(view)
     first = whole(sight, question, first)
     found = dict.fromkeys([first])
@@ -38,7 +38,7 @@ def plans(question: Question, view: View, first: Plan) -> list[Plan]:
 
 
 def whole(sight: Sight, question: Question, first: Plan) -> Plan:
-    """Return a rookie's answer with what it would answer next."""
+    """Return a rookie's answer together with its answers to the questions that follow from it."""
     if question.why != "main":
         return first
     kind = question.options[first.now][0]
@@ -50,12 +50,12 @@ def whole(sight: Sight, question: Question, first: Plan) -> Plan:
 
 
 def kept(plan: Plan) -> tuple[Later, ...]:
-    """Return the answers of a plan that are still to be given."""
+    """Return the answers of a plan that have not been given yet."""
     return tuple([part for part in plan.rest if part != QUIETLY])
 
 
 def actions(sight: Sight, question: Question) -> Iterator[Plan]:
-    """Yield plans by kinds of actions, each with what belongs to it."""
+    """Yield plans for each kind of main-phase action, each with the answers that follow from it."""
     by_kind: dict[str, list[int]] = {}
     for number, ref in enumerate(question.options):
         by_kind.setdefault(str(ref[0]), []).append(number)
@@ -71,7 +71,7 @@ def actions(sight: Sight, question: Question) -> Iterator[Plan]:
 
 
 def places(sight: Sight, question: Question, number: int) -> Iterator[Ref]:
-    """Yield where a card lies down: where it belongs; out of a full hand anything on the surface, as a bluff."""
+    """Yield places to put a card down: where its type belongs, or, if the hand is full, the surface as a bluff."""
     kind = card(str(question.options[number][1])).type
     if kind == CREW:
         yield CANTEEN
@@ -82,7 +82,7 @@ def places(sight: Sight, question: Question, number: int) -> Iterator[Ref]:
 
 
 def attacks(sight: Sight) -> Iterator[tuple[Later, ...]]:
-    """Yield whom to attack, and with which ships."""
+    """Yield attacks, each with its target and its ships."""
     taxes = {foe: tax for _, foe, tax in sight.view["taxes"]}
     for foe in sight.foes:
         if taxes.get(foe, 0) <= sight.credits:
@@ -100,8 +100,8 @@ def handles(ships: list[Ship]) -> list[int]:
 
 
 def lesser(sight: Sight, foe: int) -> Iterator[tuple[Later, ...]]:
-    """Yield attacks on bases: paid ones by all ships that bomb, if those suffice; face-down ones by the one ship it
-    takes.
+    """Yield attacks on bases: on a paid base with all bombing ships if they suffice, on a face-down base with the
+    weakest ship that suffices.
     """
     ready = [ship for ship in sight.ready(sight.me) if ship.bombing]
     total = sum(ship.bombing for ship in ready)
@@ -116,7 +116,7 @@ def lesser(sight: Sight, foe: int) -> Iterator[tuple[Later, ...]]:
 
 
 def defences(sight: Sight, question: Question) -> Iterator[Plan]:
-    """Yield defenses: nobody, all, all but one, one alone, the strongest few."""
+    """Yield sets of defenders to try: none, all, the strongest few, each ship alone, and all but one."""
     ships = [sight.ships[ref[1]] for ref in question.options]
     number = len(ships)
     order = sorted(range(number), key=lambda at: -ships[at].firepower)
@@ -130,5 +130,5 @@ def defences(sight: Sight, question: Question) -> Iterator[Plan]:
 
 
 def shots(sight: Sight, question: Question) -> Iterator[Plan]:
-    """Yield every shot at every ship, and none."""
+    """Yield a plan for each option: every shot, and holding fire."""
     yield from (Plan(number) for number in range(len(question.options)))
