@@ -55,10 +55,10 @@ film-energy_of = { $n ->
         [few] łupieżcy mają { $n } kości (namierzanie { $number })
        *[many] łupieżcy mają { $n } kości (namierzanie { $number })
     }
-film-thrown = Na kościach { $names }.
-film-thrown_of = { $who } ma { $dice }
-    .you = ty masz { $dice }
-    .raiders = łupieżcy mają { $dice }
+film-thrown = Wynik rzutu: { $names }.
+film-thrown_of = { $who } { $dice }
+    .you = ty { $dice }
+    .raiders = łupieżcy { $dice }
 film-again = { $who } rzuca jeszcze raz: { $dice }.
     .you = Rzucasz jeszcze raz: { $dice }.
 film-judged_first = Wygrywa { $who }, bo { $first } bije { $second }.

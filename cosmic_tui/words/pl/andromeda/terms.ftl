@@ -359,7 +359,7 @@ tile-empty = jeszcze nieodkryta
 
 ship-transport = transportowiec
     .acc = transportowiec
-    .short-acc = transport
+    .short-acc = transportowiec
     .short = transport
     .many = transportowce
     .help = Zasięg 1, siła ognia 1; tylko z niego powstaje budowla.

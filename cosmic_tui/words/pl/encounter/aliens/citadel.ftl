@@ -3,7 +3,7 @@ alien-citadel = Cytadela
     .gen = Cytadeli
     .power-name-acc = Fortyfikację
     .tagline = Umacnia planety kartami ataku
-    .flavour = Mury wynajmują, jedyny klucz trzymają u siebie.
+    .flavour = Mury wynajmują, ale jedyny klucz zostawiają sobie.
     .power-name = Fortyfikacja
     .power =
         Raz w każdym spotkaniu, gdy tylko znany jest broniący, możesz położyć jedną kartę
@@ -33,7 +33,7 @@ alien-citadel = Cytadela
         Budujesz, gdy obowiązuje ostateczna karta celu; ponownie dobrana karta nie daje
         drugiej okazji do budowy.
     .ruling-4 =
-        Gdy po którejś stronie są negocjacje, suma na nic nie działa, ale uruchomione
+        Gdy któraś strona zagrała negocjacje, suma niczego nie zmienia, ale uruchomione
         cytadele i tak zostają odrzucone, jeśli broniący przegra.
     .ruling-5 =
         Przegrana obu stron liczy się jako przegrana broniącego: uruchomione cytadele

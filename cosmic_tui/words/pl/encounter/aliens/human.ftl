@@ -18,7 +18,7 @@ alien-human = Człowiek
         Człowiekowi albo odrzuć go, jeśli nikt nie jest Człowiekiem.
     .super =
         Gdy używasz tej mocy, albo dodaj 8 zamiast 4, albo odrzuć ten rozbłysk i nałóż blok na
-        własną moc, co daje twojej stronie wygraną w spotkaniu.
+        własną moc, a twoja strona wygra spotkanie.
     .zap =
         Twoja strona natychmiast wygrywa. Sama wygrana nie jest użyciem i nie można jej
         zablokować.

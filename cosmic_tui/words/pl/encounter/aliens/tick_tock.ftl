@@ -14,14 +14,14 @@ alien-tick_tock = Tik-tak
         ostatni, wygrywasz grę, gdy tylko sprawdza się zwycięstwo. Możesz też wygrać
         zewnętrznymi koloniami jak każdy inny.
     .wild =
-        Gdy stos odrzuconych kart został potasowany na nową talię, przesuń od jednego do
-        czterech swoich statków ze swoich kolonii na jedną rodzimą planetę innego gracza
-        i załóż tam kolonię, obok każdego, kto tam jest.
+        Gdy z odrzuconych kart powstała nowa talia, przesuń od jednego do czterech swoich
+        statków ze swoich kolonii na jedną rodzimą planetę innego gracza i załóż tam
+        kolonię, obok każdego, kto tam jest.
     .super =
         Gdy wygrywasz lub zawierasz porozumienie jako główny gracz, wyślij jeden swój statek do
         wiru i usuń jeszcze jeden żeton.
     .zap = Żeton wraca na arkusz, nawet jeśli był ostatni.
-    .help = Porozumienia i uparci broniący cię przybliżają. Pomagaj jednym i drugim.
+    .help = Przybliżają cię porozumienia i uparci broniący. Pomagaj jednym i drugim.
     .ruling-1 =
         Ta moc zdejmuje najwyżej jeden żeton na spotkanie: wygrana broniącego i porozumienie
         się wykluczają.

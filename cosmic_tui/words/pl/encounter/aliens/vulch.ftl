@@ -47,4 +47,4 @@ ev-vulch-collected = { $who } odzyskuje { CASE($face, "acc") }.
 q-vulch-pass_card = Którą kartę dajesz { CASE($whom, "dat") }?
     .why = Rozbłysk Sępa: dajesz karty po jednej, aż któraś zostanie zatrzymana.
 q-vulch-take = Zatrzymujesz tę kartę czy odrzucasz i prosisz o następną?
-    .why = Rozbłysk Sępa: kończy się, gdy zatrzymasz jedną kartę.
+    .why = Rozbłysk Sępa kończy się, gdy zatrzymasz jedną kartę.

@@ -15,7 +15,7 @@ alien-will = Wola
         gracza w dowolnym systemie, nie tylko w domu.
     .super =
         Zanim wskażesz, kogo atakujesz, obejrzyj w tajemnicy całą rękę jednego innego gracza.
-    .zap = Idziesz za kartą celu jak każdy inny, z wyborami, które daje.
+    .zap = Cel wskazuje ci karta, jak każdemu innemu graczowi, z wyborami, na które pozwala.
     .help = Najsłabsza planeta przy stole zawsze jest w zasięgu.
     .ruling-1 =
         Poza rodzimym systemem broniącego musi być kolonia tego gracza. Pustą planetę można
