@@ -1,4 +1,5 @@
-"""What a table writes down of its answers, and how a saved game notices that it is played by other rules."""
+"""The fingerprints that a table writes beside its answers, by which a saved game notices that the rules have changed.
+"""
 
 import zlib
 from collections.abc import Iterable
@@ -13,19 +14,21 @@ Entry = list[Any]
 
 
 def mark_of(question: Question, match: AnyMatch) -> int:
-    """Return a fingerprint of what was asked, and where chance stood: how a saved game notices other rules."""
+    """Return a fingerprint of the question and of the state of chance. A saved game compares it to notice changed
+    rules.
+    """
     options = tuple(map(match.game.written_option, question.options))
     asked = (question.seat, question.why, question.shape, options, question.low, question.high, question.caps)
     return zlib.crc32(repr((asked, match.game.counter)).encode())
 
 
 def mark_of_act(seat: int, match: AnyMatch) -> int:
-    """Return the fingerprint of an act beside the question. What was asked meanwhile does not matter."""
+    """Return the fingerprint of an act beside the question. It does not depend on the questions open at the time."""
     return zlib.crc32(repr((seat, "act", match.game.counter)).encode())
 
 
 def kept_answers(records: Iterable[Entry]) -> list[tuple[int, Answer, int]]:
-    """Return the answers that count: undone ones are left out."""
+    """Return the answers that still count, without those that were undone."""
     kept: list[tuple[int, Answer, int]] = []
     for record in records:
         if record[0] == "answer":

@@ -1,8 +1,7 @@
-"""Everybody who answers without a person: bots, standing orders, stand-ins for the absent.
+"""Automatic answers: those of bots, of standing orders, and of stand-ins for absent people.
 
-A bot never takes time: how fast a game is seen is the business of those who look (cosmic_tui/film), and at a secret
-question a pause would tell that somebody holds something (R-SEC-2). Must not look at anything but the view of the seat
-that answers.
+A bot answers at once: the film (cosmic_tui/film) decides how fast a game is shown, and a pause at a secret question
+would tell that somebody holds something (R-SEC-2). Must not look at anything but the view of the seat that answers.
 """
 
 from math import inf
@@ -21,8 +20,8 @@ MOST_TRIED = 1000  # answers, until one is found that works
 
 
 def run(table: "Table", now: float) -> None:
-    """Give answers as long as one is due. One table among many stops after some of them and is `busy` until it goes on.
-    Meanwhile nobody hears how far it has come, because that would tell how many have answered in secret.
+    """Give all automatic answers that are due. Where a host runs many tables, stop after some answers and set `busy`;
+    until the table goes on nobody is told anything, because progress would tell how many have answered in secret.
     """
     before, table.busy = table.answers, False
     while True:
@@ -42,7 +41,7 @@ def run(table: "Table", now: float) -> None:
 
 
 def answer_one(table: "Table", now: float) -> bool:
-    """Give the first answer that is due now. Return False if there is none."""
+    """Give the first automatic answer that is due now. Return False if there is none."""
     for question in table.match.pending:
         seat = table.seats[question.seat]
         time = due(table, seat, question, now)
@@ -58,7 +57,7 @@ def answer_one(table: "Table", now: float) -> bool:
 
 
 def due(table: "Table", seat: Seat, question: Question, now: float) -> float | None:
-    """Return when this question is answered without its person, or None if it waits for one."""
+    """Return the time at which this question is answered automatically, or None if it waits for its person."""
     if seat.person and seat.state == HERE:
         return seat.until if passes_by_order(table, seat, question) is None else now
     if seat.person and not may_stand_in(table, seat):
@@ -80,7 +79,7 @@ def order_passes(table: "Table", seat: Seat, question: Question, now: float) -> 
 
 
 def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> None:
-    """Give the bot's answer, from its seat's view. An answer that does not work is replaced by the plainest one."""
+    """Give the bot's answer, computed from its seat's view. If the answer is illegal, give the plainest legal one."""
     if seat.person:
         table.stood_in.add(table.answers)
     try:
@@ -97,8 +96,8 @@ def bot_answers(table: "Table", seat: Seat, question: Question, now: float) -> N
 
 
 def chosen(table: "Table", seat: Seat, question: Question) -> tuple[Answer, Any]:
-    """Return the bot's answer as the rules read it, and what it says about it. Raise Refused if there is none, or if
-    the bot has fallen.
+    """Return the bot's answer in the form of the rules, and its reason. Raise Refused if it has none or raised an
+    error.
     """
     try:
         given = bot_search.answer(seat)
@@ -114,7 +113,7 @@ def chosen(table: "Table", seat: Seat, question: Question) -> tuple[Answer, Any]
 
 
 def give_plainly(table: "Table", question: Question, now: float) -> None:
-    """Give the first answer that the rules take."""
+    """Try the answers in order and give the first one that the rules accept."""
     if question.shape == BARGAIN:
         table.give(question, plainest(question), now, by_itself=True)
         return
@@ -128,9 +127,7 @@ def give_plainly(table: "Table", question: Question, now: float) -> None:
 
 
 def made(table: "Table", seat: Seat) -> Player | None:
-    """Return the bot of a seat, as the game begins; nobody if it falls already here: a stand-in then plays in its
-    place.
-    """
+    """Return a new bot for a seat, or None if making it raises an error: then a stand-in plays in its place."""
     try:
         return table.bots(seat.level, seat.number, table.setup.seed)
     except KeyError:
@@ -147,8 +144,7 @@ def player_of(table: "Table", seat: Seat) -> Player:
 
 
 def plainest(question: Question) -> Answer:
-    """Return an answer that is always right: in a deal the end of the other's offer or of the talks, else the first
-    one.
+    """Return an answer that is always legal: in a deal, end the other's offer or the talks; else take the first option.
     """
     if question.shape != BARGAIN:
         return nth(question, 0)
@@ -157,13 +153,12 @@ def plainest(question: Question) -> Answer:
 
 
 def untold(table: "Table") -> bool:
-    """Return whether a seat is asked that has not been told so yet: the time for it may have come and gone unnoticed.
-    """
+    """Return whether a seat is asked a question that it has not been shown yet."""
     return any(seat.question is not None and not updates.knows_question(seat) for seat in table.people())
 
 
 def next_time(table: "Table", now: float) -> float | None:
-    """Return the time at which something not yet due will be due."""
+    """Return the next time at which something at this table will be due."""
     if not table.started or table.match.over:
         return None
     if table.busy:

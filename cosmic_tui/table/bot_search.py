@@ -1,8 +1,8 @@
-"""Bots that look ahead at a table: thoughts are begun when a question is put, and thought outside the table's loop.
+"""Searches of bots that look ahead: a search starts when a question is put, and runs outside the table's loop.
 
-A thought is answered no sooner than LEAST after its question, however soon it is there: how long a bot has thought
-tells nothing about how clear its case was. If none comes in time the bot answers at once, by its rules of thumb.
-Questions that nobody may see are never thought about. Knows no process; time comes in.
+A bot answers no sooner than LEAST seconds after its question, even if its search is finished: the time must not tell
+how clear its case was. If the search takes too long the bot answers at once, by its rules of thumb. No search is made
+for secret questions. Knows no process; time comes in.
 """
 
 from dataclasses import dataclass
@@ -22,13 +22,15 @@ Key = tuple[int, int]  # seat, serial of its question
 
 
 class Thinker(Protocol):
-    """The part that thinks for a table."""
+    """The interface to the part that runs bots' searches for a table."""
 
     def begin(self, name: Any, thought: Thought) -> bool:
         """Begin a search. Return False if too many are under way already."""
 
     def taken(self, name: Any) -> tuple[Any, ...] | None:
-        """Return the answer and the bot after it, once; () if none will come, None as long as it is being thought."""
+        """Return the answer and the bot's new state, once. Return () if no result will come, None while the search
+        still runs.
+        """
 
 
 @dataclass
@@ -39,7 +41,7 @@ class Begun:
 
 
 def due(table: "Table", seat: "Seat", question: Question, now: float) -> float:
-    """Return when this bot answers: now, unless it thinks."""
+    """Return the time at which this bot answers: now, unless its search still runs or has just begun."""
     if table.thinker is None or question.secret:
         return now
     if seat.player is None or question.why not in seat.player.searched:
@@ -57,7 +59,7 @@ def due(table: "Table", seat: "Seat", question: Question, now: float) -> float:
 
 
 def begin(table: "Table", seat: "Seat", key: Key, now: float) -> Begun:
-    """Hand the question over; if nobody has time for it, that is its result."""
+    """Start the search for a question. If the thinker is too busy, record an empty result."""
     assert table.thinker is not None
     setup, position = table.setup, table.rules.frozen(table.match)
     view = table.rules.view(table.match, seat.number)
@@ -67,7 +69,9 @@ def begin(table: "Table", seat: "Seat", key: Key, now: float) -> Begun:
 
 
 def answer(seat: "Seat") -> Answer | None:
-    """Return what has been thought for the open question, if it came in time; the bot remembers what it thought."""
+    """Return the search's answer to the open question, or None if it has none in time. Replace the bot by the one that
+    searched.
+    """
     thought, seat.thought = seat.thought, None
     if thought is None or not thought.result or thought.key != (seat.number, seat.serial):
         return None

@@ -1,6 +1,6 @@
-"""What bots with a character remember of the people at a table, how they greet them, and what they take along.
+"""What bots with a character remember of people: told to them as a game begins, and collected when it ends.
 
-Bonds are trust from 0 to 1, by people's names; what they are made of is the bot's. Must not know where they are kept.
+A bond is a trust from 0 to 1 for a person's name; the bot decides how it changes. Must not know where bonds are kept.
 """
 
 from collections.abc import Mapping
@@ -41,7 +41,7 @@ def greet(table: "Table") -> None:
 
 
 def bonds_of(table: "Table") -> Bonds:
-    """Return what every character at this table remembers of the people there."""
+    """Return what each character at this table remembers of its people."""
     people = [seat for seat in table.seats if seat.person]
     found: Bonds = {}
     for seat in table.seats:
@@ -56,7 +56,7 @@ def bonds_of(table: "Table") -> Bonds:
 
 
 def with_bonds(setup: GameSetup, bonds: Mapping[str, Mapping[str, float]]) -> GameSetup:
-    """Return the same set-up with what its characters remember of the people who sit there."""
+    """Return a copy of the set-up that also holds what its characters remember of the people in it."""
     people = {seat.name.casefold() for seat in setup.seats if seat.who != BOT}
     seats = []
     for seat in setup.seats:

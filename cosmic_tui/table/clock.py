@@ -1,6 +1,6 @@
-"""The clock of a bargain, an open deal's minute above all, spoken of at a few marks. Time comes in from outside.
+"""The clock of a bargain, such as the one minute of a deal; the time left is announced at a few marks.
 
-Knows seats by number; must not know what they talk about.
+Time comes in from outside. Knows seats by number; must not know what they talk about.
 """
 
 from typing import Any
@@ -9,7 +9,9 @@ SPOKEN = (30, 15, 5)  # seconds left at which the clock is said aloud
 
 
 class DealClock:
-    """Runs for these seats while what they talk about (`key`) stays the same; `done`: a soft one that is over."""
+    """A clock that runs for `seats` while the subject of the talks (`key`) stays the same. `done`: a clock without
+    force has run out.
+    """
 
     __slots__ = ("done", "end", "key", "said", "seats")
 
@@ -27,14 +29,14 @@ class DealClock:
         return now >= self.end
 
     def next_mark(self) -> float:
-        """Return when something has to be said or done next."""
+        """Return the time of the next mark, or of the end."""
         for mark in SPOKEN:
             if mark < self.said:
                 return self.end - mark
         return self.end
 
     def due(self, now: float) -> int | None:
-        """Return the mark that has been reached and was not said yet, else None."""
+        """Return the mark that has newly been reached, once; else None."""
         passed = [mark for mark in SPOKEN if mark < self.said and now >= self.end - mark]
         if not passed:
             return None

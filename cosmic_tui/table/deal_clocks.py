@@ -1,8 +1,9 @@
-"""The clocks of bargaining: the minute of a deal, half a minute for what its terms left open, a soft one for allies.
+"""The clocks of bargaining: one minute for a deal, half a minute for what its terms leave open, a clock without force
+for invitations.
 
-They run where deals are open (R-NEG-9), from when their question is shown, and never for bots alone (R-NEG-10). A deal
-lapses with its clock (R-NEG-8); what a giver does not choose in time is chosen plainly (R-NEG-7); the soft clock of an
-invitation ends nothing (R-NEG-13). Time comes in from outside.
+A clock runs where deals are open (R-NEG-9), from when its question is shown, and never for bots alone (R-NEG-10). When
+it ends, a deal lapses (R-NEG-8), an open choice is made for the giver by the plainest answer (R-NEG-7), and an
+invitation stays open (R-NEG-13). Time comes in from outside.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -20,7 +21,7 @@ Key = tuple[Any, ...]
 
 
 def mind(table: "Table", now: float) -> bool:
-    """Start, say aloud, end. True if the clock has answered: then something else may be asked."""
+    """Start, announce or end the clock of the open talks. Return True if the clock has given an answer."""
     key = subject(table)
     if table.clock is not None and table.clock.key != key:
         table.clock = None
@@ -38,7 +39,9 @@ def mind(table: "Table", now: float) -> bool:
 
 
 def subject(table: "Table") -> Key:
-    """Return what is bargained about now, if a clock belongs to it. A new clock begins whenever this changes."""
+    """Return a key for what is being negotiated, or () if no clock belongs to it. A new clock begins when the key
+    changes.
+    """
     kind = table.rules.talks(table.match)
     seats = [question.seat for question in table.match.pending]
     if not kind or not any(table.seats[seat].person for seat in seats):
@@ -58,7 +61,7 @@ def start(table: "Table", key: Key, now: float) -> None:
 
 
 def end(table: "Table", now: float) -> bool:
-    """End a clock whose time is up. Return whether that is an answer."""
+    """End a clock whose time is up. Return whether this gave an answer."""
     clock = table.clock
     assert clock is not None
     if clock.key[0] == INVITED:

@@ -1,9 +1,8 @@
-"""How long an even table waits where nobody is asked in secret: as long as one of its people might have taken.
+"""How long an even table pauses when nobody is asked in secret: as long as one of its people might have taken.
 
-The times are drawn from those that people have taken at this very table, over secret questions as soon as there are
-enough of them, over open ones until then; a table that knows nobody yet supposes somebody. How well that hides who was
-asked, and what it costs, `tests/measure/windows.py` measures. Chance comes from outside, and nobody at the table knows
-it.
+The times are drawn from those that people have taken at this table: over secret questions once there are enough, over
+open ones until then, and from a built-in guess while there are none. `tests/measure/windows.py` measures how well this
+hides who was asked, and what it costs. Chance comes from outside, and nobody at the table knows it.
 """
 
 from collections import deque
@@ -20,7 +19,8 @@ MOST_SECONDS = 60.0  # who takes longer has left the room, and is no measure
 
 
 class Pauses:
-    """`learn` what people take, `draw` how long to wait. `chance` gives numbers from 0 to 1."""
+    """The times people have taken at this table, and the draw of a pause from them. `chance` gives numbers from 0 to 1.
+    """
 
     def __init__(self, chance: Callable[[], float]) -> None:
         self.chance = chance
@@ -28,7 +28,7 @@ class Pauses:
         self._open: deque[float] = deque(maxlen=KEPT)
 
     def learn(self, seconds: float) -> None:
-        """Note how long a silence took in which a person was asked."""
+        """Note the length of a silence in which a person was asked."""
         if seconds <= MOST_SECONDS:
             self._secret.append(seconds)
 
@@ -38,7 +38,7 @@ class Pauses:
             self._open.append(seconds)
 
     def known(self) -> list[float]:
-        """Return the times to draw from, in order."""
+        """Return the known times, sorted."""
         if len(self._secret) >= ENOUGH:
             return sorted(self._secret)
         if len(self._open) >= ENOUGH_OPEN:

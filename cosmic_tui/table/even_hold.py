@@ -1,9 +1,8 @@
-"""What is held back at an even table (R-SEC-2): after every answer nobody is shown anything for a while.
+"""The silence of an even table (R-SEC-2): after every answer nobody is shown anything for a while.
 
 If a person is asked in secret meanwhile, the silence lasts as long as that person takes; if nobody is, as long as one
-might have taken (even_delay.py). So neither that there is a silence nor how long it is tells much of a hand.
-Where there is no such source, at one keyboard, it lasts one beat: there the keyboard goes round to all.
-Must not know what anybody is asked.
+might have taken (even_delay.py). So neither the silence nor its length tells much of a hand. Without a source of such
+times, at one keyboard, it lasts one beat: there the keyboard goes round to all. Must not know what anybody is asked.
 """
 
 from dataclasses import dataclass
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Silence:
-    """From when it lasts, until when if nobody is asked in secret, and whether a person was."""
+    """A silence: when it began, when it ends if nobody is asked in secret, and whether a person was asked."""
 
     began: float
     until: float
@@ -29,10 +28,11 @@ class Silence:
 
 
 def begin(table: "Table", question: Question | None, passed: int, now: float, by_itself: bool) -> None:
-    """Begin a silence after every answer and every act; `passed`: the silences there had been before it. An answer in
-    secret begins none: the silence in which it was given goes on. Nor does what a bot or an order answers `by_itself`
-    meanwhile: its time depends on whether a seat was asked before. Where by public facts no seat could have been asked
-    none begins, unless it lasts a moment and costs little.
+    """Begin a silence after an answer or an act; `passed` is the number of silences before it.
+
+    A secret answer begins none: the silence in which it was given goes on. Nor does an answer that a bot or an order
+    gives `by_itself` meanwhile, because its time depends on whether a seat was asked before. Where public facts rule
+    out that any seat is asked, no silence begins, unless it is only a moment long and costs little.
     """
     if table.setup.windows != EVEN or not table.hides:
         return
@@ -48,8 +48,9 @@ def begin(table: "Table", question: Question | None, passed: int, now: float, by
 
 
 def mind(table: "Table", now: float, at_rest: bool) -> None:
-    """End or extend the silence, as the time and the open questions demand. One in which a person was asked goes on
-    until the table is `at_rest`: nobody answers at once any more."""
+    """End or extend the silence, as the time and the open questions demand. If a person was asked, it goes on until the
+    table is `at_rest`, when no automatic answer is due.
+    """
     silence = table.silence
     if silence is None:
         return

@@ -1,4 +1,6 @@
-"""Who reads what of an event: one seat's share of what a step emitted (R-SEC-1). Knows no kind of event."""
+"""Each seat's share of the events of a step: secret parts go only to the seats that may know them (R-SEC-1). Knows no
+kind of event.
+"""
 
 from typing import Any
 
@@ -8,20 +10,20 @@ EYES = 2  # the place in an emitted event of the bit mask of those who may know 
 
 
 def knows(event: tuple[Any, ...], seat: int) -> bool:
-    """Return whether this seat may know the secret part. A spectator (seat -1) gets what all may know."""
+    """Return whether this seat may know the event's secret part. A spectator (seat -1) knows only what is public."""
     return seat >= 0 and bool(event[EYES] >> seat & 1)
 
 
 def redacted(rules: Rules, event: tuple[Any, ...], seat: int) -> dict[str, Any]:
-    """Return an event for one seat."""
+    """Return the event as this seat may read it."""
     return rules.event(event, knows(event, seat))
 
 
 def shares(rules: Rules, happened: list[tuple[Any, ...]], seats: list[int]) -> list[list[dict[str, Any]]]:
-    """Return what each of these seats reads.
+    """Return the events as each of these seats may read them.
 
-    Seats that may know the same of an event get the same object, which is never changed: stories are most of what a
-    table keeps for a whole game.
+    Seats that may know the same of an event share one object, which is never changed: events are most of what a table
+    keeps in memory for a whole game.
     """
     versions: list[dict[bool, dict[str, Any]]] = [{} for _ in happened]
     told = []

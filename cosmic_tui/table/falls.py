@@ -1,7 +1,7 @@
-"""A bot that falls: whatever exception one raises, its game goes on, and the host can look into it.
+"""Errors of bots: whatever exception a bot raises, its game goes on, and the host can look into the error later.
 
-What is noted says where in the program it happened and never what was in a hand: the record beside it does, and that is
-for the host. Knows no file and no log.
+A note names the place in the program and never what was in a hand: only the record beside it does, and that is for the
+host alone. Knows no file and no log.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ MOST = 100  # of one game: a bot that falls at every question need not be told o
 
 @dataclass(frozen=True)
 class Fall:
-    """`place` is the line of the program, `answers` how many had been given."""
+    """One error of a bot. `place` is the line of the program, `answers` the number of answers given before."""
 
     game: str
     seat: int
@@ -29,7 +29,7 @@ class Fall:
     answers: int
 
     def line(self) -> str:
-        """Return the fall in one line, for a log."""
+        """Return the error in one line, for a log."""
         asked = self.why or "nothing"
         return f"{self.level} at seat {self.seat} fell ({self.kind} at {self.place}), asked {asked}: the game goes on"
 
@@ -38,7 +38,7 @@ class Fall:
 
 
 class Falls:
-    """The faults of one table, until its host takes them."""
+    """The bots' errors at one table, until its host takes them."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -55,7 +55,7 @@ class Falls:
 
 
 def note(table: "Table", seat: "Seat", error: Exception) -> None:
-    """Keep the fall for the caller that carries the table."""
+    """Keep a bot's error for the host."""
     question = table.match.question_for(seat.number) if table.started else None
     level, why = seat.level or table.setup.stand_in, question.why if question is not None else ""
     place = place_of(error)
@@ -63,7 +63,7 @@ def note(table: "Table", seat: "Seat", error: Exception) -> None:
 
 
 def place_of(error: Exception) -> str:
-    """Return the module and the line in which an error was raised."""
+    """Return the module and line in which an error was raised."""
     trace, place = error.__traceback__, ""
     while trace is not None:
         place = f"{trace.tb_frame.f_globals.get('__name__', '')}:{trace.tb_lineno}"
@@ -72,7 +72,7 @@ def place_of(error: Exception) -> str:
 
 
 def guarded(table: "Table", seat: "Seat", asked: Callable[[], T], instead: T) -> T:
-    """Return what a bot says, or `instead` if it falls."""
+    """Return what this call to a bot returns, or `instead` if the bot raises an error."""
     try:
         return asked()
     except Exception as error:

@@ -1,7 +1,7 @@
-"""Undo: the positions before a person's answers, as far back as nothing new has come to light.
+"""Undo: the positions before people's answers, back to the last moment at which something new was learnt.
 
-New is what chance has decided since (its counter moved) and what somebody has shown;
-who goes back over neither has learnt nothing by it. Knows forks, no rule.
+Something is new if chance has decided it since (its counter moved) or a player has shown it. A player who goes back
+over neither has learnt nothing by it. Knows forks, no rule.
 """
 
 from typing import Any, NamedTuple
@@ -12,7 +12,7 @@ MOST = 100  # positions kept
 
 
 class Past(NamedTuple):
-    """A position before an answer: the fork, who was about to answer, how many answers had been given."""
+    """A position before an answer: the fork, the seat that was about to answer, the number of answers before it."""
 
     match: Match[Any]
     seat: int
@@ -20,7 +20,9 @@ class Past(NamedTuple):
 
 
 class History:
-    """`remember` before every answer of a person, `forget` when something new is known."""
+    """The positions to which a table can go back. Call `remember` before every answer of a person, `forget` when
+    something new is known.
+    """
 
     __slots__ = ("_past",)
 
@@ -33,18 +35,18 @@ class History:
         del self._past[:-MOST]
 
     def drop(self) -> None:
-        """Drop the last position, because the answer was none after all."""
+        """Drop the last position, because the answer to it was refused."""
         self._past.pop()
 
     def drop_from(self, answers: int) -> None:
-        """Drop what is remembered from so many answers on."""
+        """Drop the positions that have this many answers before them, or more."""
         self._past = [past for past in self._past if past.answers < answers]
 
     def forget(self) -> None:
         self._past.clear()
 
     def reaches(self, seat: int, counter: int) -> bool:
-        """Return whether `back` would find something."""
+        """Return whether `back` would find a position."""
         self._forget_unless(counter)
         return any(past.seat == seat for past in self._past)
 

@@ -1,7 +1,7 @@
-"""What people write, made fit to be shown to others: names and lines of chat. Knows text, no seat and no table.
+"""Names and chat lines that people write, made safe to show to others. Knows text, no seat and no table.
 
-A host refuses names that could deceive (`clean_name`) and mends lines (`clean_chat`); a client trusts no host and mends
-both once more (`harmless`).
+A host refuses names that could deceive (`clean_name`) and mends lines (`clean_chat`). A client trusts no host and mends
+both again (`harmless`).
 """
 
 import unicodedata
@@ -23,7 +23,8 @@ TOGETHER = (("rn", "m"), ("vv", "w"))  # two that look like one
 
 
 def clean_name(text: object, taken: list[str]) -> str:
-    """Return the name in one form, or Refused: name_form, name_taken (also for one that only looks the same)."""
+    """Return the name in its normal form. Raise Refused name_form, or name_taken, also if it only looks like another's.
+    """
     if type(text) is not str:
         raise Refused("name_form", high=LONGEST_NAME)
     name = unicodedata.normalize("NFC", text)
@@ -51,7 +52,7 @@ def clean_chat(text: object) -> str:
 
 
 def harmless(text: str, most: int) -> str:
-    """Return so much of a name or a line that a host sent as can be shown without harm."""
+    """Return the part of a host's name or line that can be shown without harm."""
     return mended(text[: 4 * most])[:most].strip()
 
 
@@ -62,7 +63,7 @@ def mended(text: str) -> str:
 
 
 def looks(name: str) -> str:
-    """Return what is left of a name at a glance: no case, no marks, one letter for all that look alike."""
+    """Return a key for how a name looks at a glance: no case, no accents, one letter for all that look alike."""
     plain = unicodedata.normalize("NFKD", name.casefold())
     folded = unicodedata.normalize("NFKD", plain.casefold())
     seen = "".join(ALIKE.get(sign, sign) for sign in folded if unicodedata.category(sign) not in MARKS)
@@ -76,7 +77,7 @@ def bad(sign: str) -> bool:
 
 
 def columns(text: str) -> int:
-    """Return how many columns of a terminal a text takes: combining marks none, wide signs two."""
+    """Return how many columns a text takes in a terminal: a combining mark takes none, a wide character two."""
     return sum(
         0 if unicodedata.category(sign) in MARKS else 2 if unicodedata.east_asian_width(sign) in "WF" else 1
         for sign in text

@@ -1,8 +1,8 @@
-"""Standing orders: when a seat lets pass without being asked. They answer only open moments, and only with "pass".
+"""Standing orders: the moments a seat lets pass without being asked.
 
-Never a forced choice, never a deal, never a question that costs something: those have no "pass", or are neither secret
-nor put to everybody whatever they hold (`always`).
-Knows ids of moments; must not know what anybody holds.
+Orders answer only optional moments, and only with "pass". They never answer a forced choice, a deal, or a question that
+costs something: these have no "pass", or are put openly, or to everybody whatever they hold (`always`). Knows ids of
+moments; must not know what anybody holds.
 """
 
 from dataclasses import asdict, dataclass
@@ -18,7 +18,9 @@ MOST_ENTRIES = 64
 
 @dataclass(frozen=True)
 class Orders:
-    """`never` are phases, `marked` are moments at which the seat is asked in spite of everything else."""
+    """A seat's standing orders. `never` are phases to let pass, `marked` are moments at which to ask the seat in any
+    case.
+    """
 
     until_change: bool = False  # pass until something changes
     against: bool = True  # always ask when it concerns this seat: a use of another seat can be answered
@@ -34,12 +36,12 @@ class Orders:
 
     @property
     def on(self) -> int:
-        """Return how many switches are on, for the row of keys."""
+        """Return how many of the orders are switched on, for the row of keys."""
         return int(self.until_change) + int(self.encounter) + int(not self.sparing) + len(self.never) + len(self.marked)
 
 
 def make_orders(plain: Any) -> Orders:
-    """Make orders from loose data. Raise Refused if it is none."""
+    """Make orders from loose data. Raise Refused if the data are not orders."""
     if not isinstance(plain, dict) or plain.keys() - KEYS:
         raise Refused("form")
     lists = {name: plain.get(name, ()) for name in ("never", "marked")}
@@ -55,8 +57,8 @@ def make_orders(plain: Any) -> Orders:
 
 
 def passes(orders: Orders, question: Question, moment: str, concerns: bool) -> int | None:
-    """Return the number of the "pass" among the options if the orders give that answer, else None. `concerns`: the game
-    says that it is about this seat.
+    """Return the number of the "pass" option if the orders give that answer, else None. `concerns`: the game says that
+    the question is about this seat.
     """
     if not (question.secret or question.always) or question.shape != PICK or PASS not in question.options:
         return None

@@ -1,6 +1,6 @@
-"""Why a seat answers as it does, said to everybody: a code and its facts behind the events of that answer.
+"""Reasons for answers: a code with its facts, told to everybody behind the events of the answer.
 
-Reasons belong to answers that everybody sees given. A bot picks its own from what spectators see. Knows no code.
+Only an answer that everybody sees given has a reason. A bot picks its own from what spectators see. Knows no code.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -30,7 +30,7 @@ def of_bot(table: "Table", player: Player, match: AnyMatch, question: Question, 
 
 
 def tell(table: "Table", number: int, reason: Any) -> None:
-    """Tell all a reason, behind what has happened so far."""
+    """Tell everybody a reason, behind the events so far."""
     code, facts = reason
     for seat in table.listeners():
         seat.reasons.append((len(seat.log), {"kind": "reason", "seat": number, "code": code, "facts": dict(facts)}))

@@ -1,7 +1,7 @@
-"""A table as it was: recorded answers are given again, and bots are asked their recorded questions again.
+"""Replay: recorded answers are given again at a table, and bots are asked their recorded questions again.
 
-A bot's dice and memory hang on nothing but the views it was asked with. So a game that goes on from a file, or back
-over an answer, goes the way it would have gone: each bot hears its questions once more, and what it says is not heard.
+A bot's dice and memory depend only on the views with which it was asked. So after a replay, from a file or after an
+undo, the game goes on as it would have gone: each bot is asked every question once more, and its answer is ignored.
 """
 
 from contextlib import suppress
@@ -23,8 +23,8 @@ NEWER = "newer_rules"  # the table's own event
 
 
 def replay(table: "Table", records: list[Entry], begun: int) -> None:
-    """Go on where these records end. `begun`: the version of the rules they were begun by. Raise Refused if that cannot
-    be; nothing has been told then.
+    """Replay these records and go on where they end. `begun` is the version of the rules they began with. Raise
+    Refused, before anybody is told anything, if that is impossible.
     """
     story = ways.story_of(records)
     way = ways.find(table, story, begun)
@@ -50,8 +50,8 @@ def replay(table: "Table", records: list[Entry], begun: int) -> None:
 
 
 def newer_rules(table: "Table", left_out: int) -> None:
-    """Go on by the rules of today: the log says so once, with how many answers have to be given anew, and the file
-    begins anew from here.
+    """Go on under today's rules. Log this once, with the number of answers to give anew, and begin the file anew from
+    here.
     """
     for seat in table.readers():
         seat.log.append({"event": NEWER, "n": left_out})
@@ -60,7 +60,7 @@ def newer_rules(table: "Table", left_out: int) -> None:
 
 
 def _keep_in_mind(table: "Table", kept: dict[int, bytes]) -> None:
-    """Note the positions that were kept after so many answers."""
+    """Take over the kept position that belongs to this number of answers, if there is one."""
     if table.answers in kept:
         table.read_events()
         snapshots.known(table, kept[table.answers])
@@ -84,7 +84,7 @@ def _give_again(table: "Table", number: int, answer: Answer, newer: bool) -> Non
 
 
 def take_seats(table: "Table") -> None:
-    """Seat every bot anew with what it remembered before the game. Stand-ins come when they are wanted."""
+    """Seat every bot anew with what it remembered before the game. Stand-ins are made only when they are needed."""
     for seat in table.seats:
         seat.player = automatic.made(table, seat) if seat.who == BOT else None
         seat.thought, seat.answered = None, None
@@ -92,8 +92,9 @@ def take_seats(table: "Table") -> None:
 
 
 def ask_again(table: "Table", match: AnyMatch, at: int, seat: Seat, answer: Answer) -> None:
-    """Ask the bot or the stand-in of a seat once more, before its recorded answer with the number `at` is given, unless
-    a person or the clock gave it."""
+    """Ask the bot or stand-in of a seat once more before the recorded answer number `at` is given, unless a person or
+    the clock gave that answer.
+    """
     question = match.question_for(seat.number)
     if question is None or (seat.player is None if seat.who == BOT else at not in table.stood_in):
         return
@@ -106,7 +107,7 @@ def ask_again(table: "Table", match: AnyMatch, at: int, seat: Seat, answer: Answ
 
 
 def as_after(table: "Table", answers: int) -> None:
-    """Make all bots as they were after so many answers of this game, from the last position that was kept before."""
+    """Bring all bots to their state after this many answers, starting from the last position kept before."""
     if not any(seat.player is not None for seat in table.seats):
         return
     begun, opened = snapshots.nearest(table, answers)

@@ -1,6 +1,6 @@
-"""What a bot says to what everybody has just been shown: one of them speaks, at most once in two parts of the game.
+"""Remarks: after a show point one bot may say something, at most once in two parts of the game.
 
-A remark is told like a reason, behind the events of the show point after the one it is about. It hangs on show points
+A remark is told like a reason, behind the events of the show point after the one it is about. It depends on show points
 alone, which are the same for everybody. Knows no kind of point.
 """
 
@@ -22,7 +22,7 @@ EVERY = 2  # parts of the game
 
 
 class Point(Protocol):
-    """The part of a show point that remarks read (showing.py)."""
+    """The part of a show point that remarks need (showing.py)."""
 
     @property
     def kind(self) -> str: ...
@@ -36,14 +36,14 @@ class Point(Protocol):
 
 @dataclass
 class Remarks:
-    """The show points of this part of the game, and how long bots have said nothing to them."""
+    """The show points of this part of the game, and for how many parts no bot has made a remark."""
 
     part: tuple[int, int] = (0, 0)
     told: list[Shown] = field(default_factory=list)
     parts: int = EVERY  # since the last remark
 
     def hear(self, point: Point) -> None:
-        """Take one more show point in."""
+        """Add one show point."""
         if point.about[:2] != self.part:
             self.part, self.told = point.about[:2], []
             self.parts += 1
@@ -51,7 +51,7 @@ class Remarks:
 
 
 def listen(table: "Table", points: Sequence[Point], before: dict[int, int]) -> None:
-    """Let a bot speak to the points of an answer. `before`: how many events each seat had had."""
+    """Let a bot remark on each show point of an answer. `before`: how many events each seat had had."""
     for number, point in enumerate(points):
         table.remarks.hear(point)
         said = _said(table) if table.remarks.parts >= EVERY else None
@@ -66,7 +66,7 @@ def listen(table: "Table", points: Sequence[Point], before: dict[int, int]) -> N
 
 
 def _said(table: "Table") -> tuple[Seat, Reason] | None:
-    """Return the first bot that has something to say, who acted there before all others."""
+    """Return the first bot that has a remark, and the remark. The bot whose seat acted is asked first."""
     told = table.remarks.told
     bots = [seat for seat in table.seats if seat.who == BOT and seat.player is not None]
     for seat in sorted(bots, key=lambda seat: seat.number != told[-1][1].get("seat")):

@@ -12,7 +12,7 @@ __all__ = ["AnyMatch", "Rules", "Tell", "carrying", "games", "options_of", "rule
 
 
 def options_of(setup: "GameSetup") -> dict[str, Any]:
-    """Return all options of this table, the unsaid ones too. Raise Refused if there can be no such table."""
+    """Return all options of this table, also those left at their default. Raise Refused if they do not fit together."""
     rules = rules_of(setup.game)
     options = rules.agreed(setup.options)
     return options if setup.windows == QUICK else rules.agreed(rules.windowed(options, setup.windows))

@@ -1,7 +1,4 @@
-"""One seat of a table: who sits there, what that seat has been told, what it was asked last.
-
-Plain bookkeeping; decides nothing.
-"""
+"""One seat of a table: its player, what it has been told, and its last question. Plain bookkeeping; decides nothing."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,7 +20,7 @@ CHAT_SECONDS = 10.0  # in so many seconds
 
 @dataclass(eq=False)
 class Seat:
-    """`log` holds the events as this seat may read them; `sent` says how many of them it has been sent."""
+    """A seat. `log` holds the events as this seat may read them; `sent` is how many of them it has been sent."""
 
     number: int
     who: str
@@ -66,13 +63,13 @@ class Seat:
         return self.who == PERSON
 
     def plain(self, now: float) -> dict[str, Any]:
-        """Return the seat as others see it."""
+        """Return the seat as plain data, as other players see it."""
         state = self.who if self.who in (BOT, OPEN) else self.state
         away = round(now - self.since) if state in (AWAY, LEFT) else 0
         return {"name": self.name, "who": self.who, "level": self.level, "state": state, "away": away}
 
     def next_question(self, question: Question | None) -> None:
-        """Number a new question. The talks of a deal are one question, however often it changes."""
+        """Number a new question. The talks of a deal count as one question, however often it changes."""
         old = self.question
         if question is old:
             return
@@ -83,20 +80,20 @@ class Seat:
         self.question, self.asked_at, self.help = question, None, None
 
     def note_plan(self, answers: int) -> None:
-        """Keep what its bot means to do next: one that relives its questions does not look ahead again."""
+        """Keep what the seat's bot plans to do next, so that a replay does not have to search again."""
         rest = self.player.rest if self.player is not None else ()
         if rest != (self.plans[-1][1] if self.plans else ()):
             self.plans.append((answers, rest))
 
     def resume_plan(self, answers: int) -> None:
-        """Let its bot go on with what it meant to do after so many answers."""
+        """Let the seat's bot go on with the plan it had after this many answers."""
         while self.plans and self.plans[-1][0] > answers:
             self.plans.pop()
         if self.plans and self.player is not None:
             self.player.resume(self.plans[-1][1])
 
     def forget(self) -> None:
-        """Drop what it has not been told yet of a game that goes on: nobody sees or hears that again."""
+        """Drop the messages that have not been sent to this seat, because the game moves on without showing them."""
         self.shows.clear()
         self.reasons.clear()
 
@@ -121,7 +118,7 @@ def take_seat(number: int, agreed: SeatSetup, orders: Orders) -> Seat:
 
 
 def take_seats(setup: GameSetup) -> list[Seat]:
-    """Seat everybody who was agreed on; no two people have the same name."""
+    """Return a seat for every player of the set-up. Raise Refused if two people have the same name."""
     seats: list[Seat] = []
     for number, agreed in enumerate(setup.seats):
         seat = take_seat(number, agreed, Orders())

@@ -1,6 +1,6 @@
-"""What is agreed before a table opens: who sits where, the options of the game, the seed, and how the table behaves.
+"""The set-up of a table: its players, the options of the game, the seed, and how the table behaves.
 
-Plain and frozen, because it stands at the head of every saved game. Knows names of bots; must not know how they think.
+Plain and frozen, because it is the head of every saved game. Knows names of bots; must not know how they think.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -36,8 +36,11 @@ def is_trust(value: Any) -> bool:
 
 @dataclass(frozen=True)
 class SeatSetup:
-    """The setup of one seat: a person or a bot with a name, or nobody yet. `level` is the bot's way of playing; `bonds`
-    what a character remembers of people from earlier games: a trust from 0 to 1, by name."""
+    """The set-up of one seat: a person or a bot with a name, or nobody yet.
+
+    `level` is the bot's way of playing; `bonds` is what a character remembers of people from earlier games: a trust
+    from 0 to 1, by name.
+    """
 
     who: str = OPEN
     name: str = ""
@@ -49,7 +52,7 @@ class SeatSetup:
             raise Refused("setup_form")
 
     def plain(self) -> dict[str, Any]:
-        """Return the set-up as plain data, with bonds only where there are any: programs that know none read the rest.
+        """Return the set-up as plain data, with `bonds` only if there are any: older programs do not know that field.
         """
         return {name: value for name, value in asdict(self).items() if name != "bonds" or value}
 
@@ -80,8 +83,8 @@ class GameSetup:
     patience: float = PATIENCE  # seconds it waits for a lost line before it does; 0 = until the others ask for it
 
     def plain(self) -> dict[str, Any]:
-        """Return the set-up as it stands at the head of a file from which the game goes on. It names a lesson, a
-        day or another game only if there is one: programs that know none read the rest.
+        """Return the set-up as the head of a saved game. Fields for a lesson, a day or another game are left out where
+        empty, because older programs do not know them.
         """
         data = asdict(self)
         data["seats"] = [seat.plain() for seat in self.seats]
@@ -89,13 +92,13 @@ class GameSetup:
         return {name: value for name, value in data.items() if value or name not in ("lesson", "daily", "branched")}
 
     def people(self) -> list[int]:
-        """Return the seats of people."""
+        """Return the seats taken by people."""
         return [number for number, seat in enumerate(self.seats) if seat.who == PERSON]
 
 
 def make_setup(plain: Mapping[str, Any]) -> GameSetup:
-    """Return the set-up at the head of a file. Raise Refused if it is none. Of a game that is not here nothing is
-    known.
+    """Return the set-up in the head of a file. Raise Refused if it is malformed. A game that is not installed is not
+    checked.
     """
     data = known_parts(GameSetup, plain)
     if not isinstance(data.get("seats"), (list, tuple)):
@@ -113,7 +116,9 @@ def make_setup(plain: Mapping[str, Any]) -> GameSetup:
 
 
 def known_parts(kind: type[Any], plain: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what a class has a field for: files of other versions have more or less, and what they lack is usual."""
+    """Return the values for which a class has a field. Files of other versions have more or fewer; missing ones get
+    their defaults.
+    """
     names = {field.name for field in fields(kind)}
     if not isinstance(plain, Mapping):
         raise Refused("setup_form")
@@ -121,7 +126,7 @@ def known_parts(kind: type[Any], plain: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def known_options(rules: Rules, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options of a file without those that the game does not have any more."""
+    """Return the options of a file, without those that the game no longer has."""
     found = dict(options)
     for _ in options:
         try:
@@ -135,7 +140,7 @@ def known_options(rules: Rules, options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def check_setup(setup: GameSetup) -> None:
-    """Raise Refused if the table's own part of a set-up cannot be. The options are the game's to check."""
+    """Raise Refused if the table's own part of a set-up is impossible. The game checks its options itself."""
     texts = [text for seat in setup.seats for text in (seat.who, seat.name, seat.level)]
     texts += [setup.game, setup.stand_in, setup.lesson, setup.daily, setup.branched]
     numbers = (setup.beat, setup.deal_seconds, setup.soft_seconds, setup.patience, setup.clock_seconds)
@@ -173,7 +178,7 @@ def people_and_bots(
 
 
 def name_for(level: str, taken: Collection[str], names: Sequence[str] = BOT_NAMES, before: str = "") -> str:
-    """Return a bot's name: a character has its own as long as it is free, any other bot `before` or a free one."""
+    """Return a name for a bot: a character's own name if it is free, else the name `before` or a free one."""
     own = parted(level)[1].capitalize()
     if own and own.casefold() not in {name.casefold() for name in taken}:
         return own
@@ -181,8 +186,7 @@ def name_for(level: str, taken: Collection[str], names: Sequence[str] = BOT_NAME
 
 
 def bot_name(taken: Collection[str], names: Sequence[str] = BOT_NAMES) -> str:
-    """Return a bot's name that nobody at the table has; so many people may have taken names of bots that none is left.
-    """
+    """Return a bot's name that nobody at the table has, even if people have taken all the usual ones."""
     used = {name.casefold() for name in taken}
     counted = (f"Bot {number}" for number in count(1))
     return next(name for name in chain(names, BOT_NAMES, counted) if name.casefold() not in used)

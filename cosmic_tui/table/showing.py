@@ -1,8 +1,8 @@
-"""Show points on their way to the seats: moments between two questions, each with the view of its seat as it was then.
+"""Show points on their way to the seats: moments between two questions, each with the seat's view at that moment.
 
-The view is taken the moment the engine calls out a point, in the middle of an answer; what is told of it waits until
-the events of that answer are read out, and goes in the one stream in which events, views and questions go. Nobody is
-waited for. Nothing of it is kept: points are found again by playing the record. Knows no kind of point.
+The view is taken when the engine announces a point, in the middle of an answer. The point itself waits until the events
+of that answer are told, and goes out in the same order as events, views and questions. Nobody is waited for. Points are
+not saved: they are found again by playing the record. Knows no kind of point.
 """
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -19,20 +19,22 @@ UNDONE = "taken_back"  # the table's own point: an answer was taken back
 
 
 class Keeper(Protocol):
-    """Keeps what seats have seen: is called with the table after every answer, those of a saved game too."""
+    """An interface for what keeps the boards that seats have seen. It is called with the table after every answer, also
+    while a saved game is replayed.
+    """
 
     def __call__(self, table: "Table") -> None:
-        """Take note that another answer has been given."""
+        """Note that another answer has been given."""
 
     def watches(self, seat: int) -> bool:
-        """Return whether it keeps what this seat sees."""
+        """Return whether the keeper keeps the views of this seat."""
 
     def shown(self, seat: int, show: Message) -> None:
-        """Take a show point, as it was told to this seat."""
+        """Keep a show point as it was told to this seat."""
 
 
 class Moment(NamedTuple):
-    """One point, with the views of all who will be told of it."""
+    """A show point, with the views of all seats that will be told of it."""
 
     kind: str
     facts: Facts
@@ -42,7 +44,7 @@ class Moment(NamedTuple):
 
 
 def watch(table: "Table") -> None:
-    """Listen to the show points of the running match, which may be another one than before."""
+    """Listen to the show points of the running match. Call this again when the table gets another match."""
 
     def happened(kind: str, facts: Facts) -> None:
         listening = audience(table)
@@ -56,7 +58,9 @@ def watch(table: "Table") -> None:
 
 
 def audience(table: "Table") -> list[Seat]:
-    """Return the seats whose views are taken: all that are told things now, and those whose past boards are kept."""
+    """Return the seats whose views are taken at a show point: all that are told things now, and those whose past boards
+    are kept.
+    """
     if table.past is None:
         return table.listeners()
     here = table.listeners()
@@ -64,7 +68,7 @@ def audience(table: "Table") -> list[Seat]:
 
 
 def tell_moments(table: "Table", before: dict[int, int]) -> None:
-    """Put the points of an answer behind the events it brought. `before`: how many events each seat had had."""
+    """Put the show points of an answer behind its events. `before`: how many events each seat had had."""
     moments, table.moments = table.moments, []
     remarks.listen(table, moments, before)
     for moment in moments:
@@ -76,7 +80,7 @@ def tell_moments(table: "Table", before: dict[int, int]) -> None:
 
 
 def tell_undone(table: "Table", seat: Seat, who: int) -> None:
-    """Drop what waits to be shown to a seat, as it has not happened, and show the board of before again."""
+    """Drop the show points that wait for a seat, because they have been undone, and show the restored board."""
     seat.shows.clear()
     view = table.rules.still(table.match, seat.number)
     keep(table, seat, show(seat, UNDONE, {"seat": who}, table.rules.about(table.match), len(seat.log), view))

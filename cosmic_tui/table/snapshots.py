@@ -32,7 +32,9 @@ AT_HAND = 3  # positions that a table can go back to itself
 
 @dataclass
 class Taken:
-    """A position that was kept: after so many answers, when each seat had been told so much. Bytes of the last ones."""
+    """A position that was kept: after how many answers, and how much each seat had been told by then. Only the last few
+    keep their bytes.
+    """
 
     answers: int
     told: dict[int, int]
@@ -54,7 +56,7 @@ class Keeping:
             self.done[-AT_HAND - 1].packed = b""
 
     def undone(self, answers: int) -> None:
-        """Forget what was kept behind so many answers: an undo went back to them."""
+        """Forget the positions kept after this number of answers, because an undo has gone back to it."""
         if self.done and self.done[-1].answers > answers:
             self.done = [taken for taken in self.done if taken.answers <= answers]
             self.turn = None
@@ -62,7 +64,7 @@ class Keeping:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """One that was read."""
+    """A snapshot read from a file."""
 
     answers: int
     rules: int
@@ -70,7 +72,7 @@ class Snapshot:
     packed: bytes
 
     def opened(self) -> dict[str, Any]:
-        """Raise Refused snapshot_form, packed_form if it is none."""
+        """Return the unpacked content. Raise Refused snapshot_form or packed_form if the bytes are not a snapshot."""
         try:
             stream = zlib.decompressobj()
             plain = unpack(stream.decompress(self.packed, MOST_BYTES))
@@ -101,7 +103,7 @@ def note_where(table: "Table") -> None:
 
 
 def note_played(table: "Table") -> None:
-    """Note what every seat plays as, whenever that has changed: for lists of saved games."""
+    """Note what every seat plays as, if that has changed: for lists of saved games."""
     played = table.rules.played(table.match)
     if played != table.keeping.played:
         table.keeping.played = played
@@ -109,13 +111,13 @@ def note_played(table: "Table") -> None:
 
 
 def last(table: "Table") -> None:
-    """Keep where a table stands that is closed, unless that is kept already."""
+    """Keep the position of a table that is being closed, unless it is kept already."""
     if table.started and not table.match.over and table.answers and not _kept(table):
         take(table)
 
 
 def known(table: "Table", packed: bytes) -> None:
-    """Remember one that was taken here before the game was gone on with."""
+    """Take over a snapshot from the file of a game that is being resumed."""
     table.keeping.add(Taken(table.answers, {seat.number: len(seat.log) for seat in table.readers()}, packed))
     table.keeping.turn = table.rules.where(table.match).get("turn")
 
@@ -125,7 +127,7 @@ def _kept(table: "Table") -> bool:
 
 
 def take(table: "Table", carried: bool = False) -> None:
-    """Note the position down. What no file can keep, such as a bot made by a test, is left out."""
+    """Keep the position. Bots that no file can hold, such as a bot made by a test, are left out."""
     told = {seat.number: len(seat.log) for seat in table.readers()}
     before = {} if carried or not table.keeping.done else table.keeping.done[-1].told
     plain = {
@@ -140,8 +142,9 @@ def take(table: "Table", carried: bool = False) -> None:
 
 
 def nearest(table: "Table", answers: int) -> tuple[int, dict[str, Any]]:
-    """Return the last position at or before so many answers from which all bots can go on, opened, and how many answers
-    it stands after; the one with which this game began if there is no other."""
+    """Return the number of answers before, and the content of, the last kept position at or before `answers` from which
+    all bots can go on. Return the game's first position if there is no other.
+    """
     for taken in reversed(table.keeping.done):
         if taken.packed and taken.answers <= answers:
             opened = Snapshot(taken.answers, table.rules.version, False, taken.packed).opened()
@@ -159,7 +162,7 @@ def packed_memory(player: Any) -> bytes | None:
 
 
 def remember(table: "Table", opened: dict[str, Any]) -> None:
-    """Make the bots remember what they knew at that snapshot."""
+    """Give the bots the memory they had at that snapshot."""
     for seat in table.seats:
         packed = opened["bots"].get(seat.number)
         if packed is not None:
@@ -169,13 +172,13 @@ def remember(table: "Table", opened: dict[str, Any]) -> None:
 
 
 def tell(table: "Table", told: Iterable[dict[int, list[Any]]]) -> None:
-    """Tell every seat again what it had been told by then, from the slices of all snapshots up to it."""
+    """Restore every seat's log from the slices of all snapshots up to this one."""
     for part in told:
         for seat in table.readers():
             seat.log += part.get(seat.number, ())
 
 
 def put_back(table: "Table", opened: dict[str, Any]) -> AnyMatch:
-    """Make the match at that snapshot; another one each time."""
+    """Return a new match that stands at that snapshot."""
     kept = carrying(table.setup.game)
     return snapshot.put_back(table.rules, kept, table.options, table.setup.seed, unpack(opened["taken"]))

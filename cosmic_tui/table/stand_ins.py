@@ -1,6 +1,6 @@
-"""Who answers in a player's place, and for whom the table waits: stand-ins of the absent, standing orders.
+"""Automatic passes and stand-ins: who answers in a player's place, and for whom the table waits.
 
-Must not look at what an answer would be but for the pass that orders give.
+Must not look at what an answer would be, except for the pass that orders give.
 """
 
 from dataclasses import replace
@@ -22,8 +22,7 @@ def may_stand_in(table: "Table", seat: Seat) -> bool:
 
 
 def passes_by_order(table: "Table", seat: Seat, question: Question) -> Answer | None:
-    """Return the answer that this seat's standing orders give: a pass, or what it has never said it wants to be asked.
-    """
+    """Return the answer that this seat's standing orders give, or None if the seat must be asked."""
     rules, match = table.rules, table.match
     if (idle := nothing_to_do(table, seat, question)) is not None:
         return idle
@@ -36,7 +35,7 @@ def passes_by_order(table: "Table", seat: Seat, question: Question) -> Answer | 
 
 
 def nothing_to_do(table: "Table", seat: Seat, question: Question) -> Answer | None:
-    """Return the answer where nobody here could do anything new, unless the seat has marked the moment."""
+    """Return the idle answer if no seat could do anything new here, unless the seat has marked the moment."""
     rules, match = table.rules, table.match
     if rules.moment(match) in seat.orders.marked:
         return None
@@ -45,8 +44,7 @@ def nothing_to_do(table: "Table", seat: Seat, question: Question) -> Answer | No
 
 
 def hidden(table: "Table") -> str:
-    """Return how this table treats what is hidden. Bots read no clock, so against bots alone there is nothing to hide.
-    """
+    """Return how this table hides things. Bots read no clock, so against bots alone nothing needs hiding."""
     return table.setup.windows if table.hides else QUICK
 
 
@@ -61,8 +59,8 @@ def waits_for_a_person(table: "Table", question: Question) -> bool:
 
 
 def give_orders(table: "Table", seat: Seat, orders: Orders) -> None:
-    """Set a seat's standing orders. At a sealed table they hold from the next encounter on, lest what a player has just
-    drawn shows in how fast the table goes.
+    """Set a seat's standing orders. At a sealed table they hold from the next encounter on, so that the table's speed
+    does not tell what a player has just drawn.
     """
     if table.setup.windows == SEALED and (orders.until_change or orders.encounter):
         raise Refused("orders_sealed")
@@ -73,8 +71,8 @@ def give_orders(table: "Table", seat: Seat, orders: Orders) -> None:
 
 
 def end_orders(table: "Table", seat: Seat, happened: list[Any]) -> None:
-    """End orders that hold until something happens, or until the next part of the game begins; then those of a sealed
-    table begin as well.
+    """End the orders that hold only until an event or until the next part of the game. At a sealed table, start the new
+    ones.
     """
     orders, reached = seat.orders, any(table.rules.milestone(event) for event in happened)
     if happened and orders.until_change:
@@ -89,7 +87,7 @@ def end_orders(table: "Table", seat: Seat, happened: list[Any]) -> None:
 
 
 def turns(table: "Table") -> list[str]:
-    """Return the names of those the table waits for, as all may know: none while a seat might be asked in secret."""
+    """Return the public list of names the table waits for. It is empty while a seat might be asked in secret."""
     if table.match.over or table.silence is not None or any(question.secret for question in table.match.pending):
         return []
     return [table.seats[question.seat].name for question in table.match.pending]

@@ -1,8 +1,8 @@
-"""The table: a match, the seats around it, and the doors through which people answer, talk, leave and come back.
+"""The table: a match, the seats around it, and the methods by which people answer, talk, leave and come back.
 
-Everything that happens comes in as a call with the time; all that is to be told waits in `take(seat)`, and all
-that is to be kept in `take_records()`. Records come first: a host writes them down before it shows the rest.
-Who is told what stands in updates.py, who answers without a person in automatic.py. Knows no transport and no words.
+Everything that happens comes in as a call with the time. Messages wait in `take(seat)`, and what must be kept waits in
+`take_records()`. Records come first: a host writes them down before it sends the messages. updates.py decides who is
+told what, automatic.py who answers without a person. Knows no transport and no words.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Table:
 
     @property
     def match(self) -> AnyMatch:
-        """The running match; Refused before there is one."""
+        """The running match. Raise Refused if there is none yet."""
         if self._match is None:
             raise Refused("not_started")
         return self._match
@@ -100,7 +100,7 @@ class Table:
     # --- opening -------------------------------------------------------------------------------------------------
 
     def start(self, now: float, records: Iterable[Entry] = (), rules: int | None = None) -> None:
-        """Begin the match; with records go on where it was left. `rules`: those it was begun by, if not today's."""
+        """Begin the match, or replay records, begun by the version `rules`, and go on."""
         if self.started:
             raise Refused("already_started")
         if any(seat.who == OPEN for seat in self.seats):
@@ -115,20 +115,20 @@ class Table:
         self.go_on(now)
 
     def open_match(self, match: AnyMatch) -> None:
-        """Take the match that the table plays."""
+        """Set the match that the table plays."""
         self._match = match
         if self.past is not None:
             showing.watch(self)
 
     def let_go(self) -> None:
-        """Free the table for another game: break the ring in which spectator, table and match hold each other."""
+        """Free this table's memory: break the cycle of references between audience, table and match."""
         if self._match is not None:
             self._match.game.audience = None
 
     # --- doors ---------------------------------------------------------------------------------------------------
 
     def receive(self, number: int, message: Message, now: float) -> None:
-        """Handle a message of a seat (TABLE_UP). What does not work is told to that seat alone."""
+        """Handle a message of a seat (TABLE_UP). If it is refused, tell only that seat."""
         seat = self.seat(number)
         try:
             reasons.check(self, message)
@@ -157,7 +157,7 @@ class Table:
             self.back(seat.number, now)
 
     def answer(self, number: int, serial: int, given: Any, now: float, reason: Any = None) -> None:
-        """Take a person's answer to the question with that serial, or an act beside it. Raise Refused if it is none."""
+        """Take a person's answer to the question with that serial, or an act. Raise Refused if it is neither."""
         seat = self.seat(number)
         if is_act(given):
             self._let_act(seat, given, now)
@@ -195,8 +195,8 @@ class Table:
         self.go_on(now)
 
     def _may_act(self, seat: Seat, given: Any, now: float) -> None:
-        """Raise Refused if the seat may not act now. What is held back has not been seen: nobody acts upon it, nor
-        learns from a refusal how things stand.
+        """Raise Refused if the seat may not act now. While something is held back all acts are refused alike, so that a
+        refusal tells nothing.
         """
         if updates.held_back(self, seat, now):
             raise Refused("act_later")
@@ -212,7 +212,7 @@ class Table:
         return question
 
     def proper(self, question: Question, given: Any) -> Answer:
-        """Return the answer as the engine reads it, of the right form. What only the clock may say is no person's."""
+        """Return the answer in the engine's form. Refuse what only the clock may answer."""
         answer = self.rules.answer(question, given)
         if isinstance(answer, (list, tuple)) and tuple(answer) == self.rules.lapse(self.match)[1]:
             raise Refused("form")
@@ -252,7 +252,7 @@ class Table:
         showing.watch(self)
 
     def away(self, number: int, now: float) -> None:
-        """Note that the line to this person is gone. The seat is kept."""
+        """Note that the connection to this person is lost. The seat is kept for them."""
         self._presence(number, AWAY, now)
 
     def back(self, number: int, now: float) -> None:
@@ -263,7 +263,7 @@ class Table:
         self._presence(number, LEFT, now)
 
     def lend_hand(self, number: int, now: float) -> None:
-        """Let the stand-in answer for this absent person until they are back: the others will not wait any longer."""
+        """Let the stand-in answer for this absent person until they are back."""
         seat = self.seat(number)
         seat.helped = seat.person and seat.state != HERE
         self.go_on(now)
@@ -276,7 +276,7 @@ class Table:
             self.go_on(now)
 
     def snapshot(self, number: int, now: float) -> list[Message]:
-        """Return everything that a person who comes to this seat (or to watch: -1) has to know, from the beginning."""
+        """Return all messages for a person who comes to this seat, or to watch (-1)."""
         seat = self.watchers if number == WATCHERS else self.seat(number)
         self.watched = self.watched or number == WATCHERS
         unseen = [] if seat.met else [message for message in seat.out if message["kind"] == "show"]
@@ -291,8 +291,8 @@ class Table:
     # --- the course of things ------------------------------------------------------------------------------------
 
     def give(self, question: Question, answer: Answer, now: float, by_itself: bool = False) -> None:
-        """Answer a question of the match, note it down, and read out what happened. A refusal changes nothing.
-        `by_itself`: it is no person's answer, and comes as soon as the question is there.
+        """Answer a question of the match, record it, and log what happened. A refusal changes nothing. `by_itself`: no
+        person gave the answer, and it comes as soon as the question is there.
         """
         if is_act(answer):
             self.act(question.seat, answer, now)
@@ -302,7 +302,7 @@ class Table:
         even_hold.begin(self, question, passed, now, by_itself)
 
     def act(self, number: int, answer: Answer, now: float) -> None:
-        """Carry out what a seat does beside the question."""
+        """Carry out a seat's act beside the question."""
         passed, act = self.rules.silences(self.match), {"act": list(act_of(answer))}
         self._give(number, act, mark_of_act(number, self.match), act)
         even_hold.begin(self, None, passed, now, by_itself=False)
@@ -316,7 +316,7 @@ class Table:
             snapshots.note_where(self)
 
     def read_events(self) -> bool:
-        """Put what happened into every seat's log, each its share; True if a line of the list of saves changes."""
+        """Add the new events to every seat's log, each its share. Return True if one is a milestone."""
         happened, self.match.game.events = self.match.game.events, []
         readers = self.readers()
         before = {seat.number: len(seat.log) for seat in readers}
@@ -337,7 +337,7 @@ class Table:
         self.go_on(now)
 
     def go_on(self, now: float) -> None:
-        """Let everybody answer who needs no person, then tell."""
+        """Give all automatic answers that are due, then tell everybody what is new."""
         if not self.started:
             return
         automatic.run(self, now)
@@ -352,7 +352,7 @@ class Table:
             updates.tell_end(self, self.listeners())
 
     def wake(self, now: float) -> float | None:
-        """Return when `tick` is wanted next, if ever."""
+        """Return the time at which `tick` is needed next, or None."""
         return automatic.next_time(self, now)
 
     # --- who is there --------------------------------------------------------------------------------------------
@@ -364,27 +364,27 @@ class Table:
         return [seat for seat in self.seats if seat.person]
 
     def alone(self, seat: Seat) -> bool:
-        """Return whether this person has only bots opposite."""
+        """Return whether this person plays only against bots."""
         return self.people() == [seat]
 
     @property
     def hides(self) -> bool:
-        """Return whether there is anybody to whom a pause could tell something: not bots, wherever they run, and not a
-        person alone with the table's bots.
+        """Return whether a pause could tell a person something. It cannot if all are bots, wherever they run, or if one
+        person plays alone with the table's bots.
         """
         people = self.people()
         return len(people) > 1 and not all(seat.robot for seat in people)
 
     def readers(self) -> list[Seat]:
-        """Return all for whom the story is written down: people, and those who may come to watch."""
+        """Return the seats for which events are logged: people, and spectators."""
         return [*self.people(), self.watchers]
 
     def listeners(self) -> list[Seat]:
-        """Return all who are told things now."""
+        """Return the seats that are told things now."""
         return self.readers() if self.watched else self.people()
 
     def take(self, number: int) -> list[Message]:
-        """Return what waits to be told to a seat; it is handed out once."""
+        """Return the messages that wait for a seat, and clear them."""
         seat = self.watchers if number == WATCHERS else self.seat(number)
         waiting, seat.out, seat.met = seat.out, [], True
         return waiting

@@ -1,8 +1,8 @@
-"""How long a person may think: not limited, so many seconds for each answer, or a bank of seconds for the whole game.
+"""Limits on a person's thinking time: none, so many seconds for each answer, or a bank of seconds for the whole game.
 
-A clock runs from when its question is shown, while its person is here. When it is over, the stand-in of the table
-gives that one answer. Only who is asked sees it run: a clock would tell others who is asked in secret (R-SEC-2).
-Bargains have clocks of their own. Counts nothing itself: time comes in.
+A clock runs from when its question is shown, while its person is here. When it runs out, the table's stand-in gives
+that one answer. Only the seat that is asked sees its clock: others could tell from it who is asked in secret (R-SEC-2).
+Bargains have clocks of their own. Time comes in.
 """
 
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ LEAST = 5.0  # seconds for each answer once a bank is empty
 
 
 def mind(table: "Table", now: float) -> None:
-    """Start, stop and charge the clocks of all who are asked, or are not any more."""
+    """Start, stop and charge the clocks of all seats whose questions have been put or closed."""
     if table.setup.clock == NONE:
         return
     for seat in table.people():

@@ -1,6 +1,6 @@
-"""Taking back one's own last answer: whether it can be, whom it concerns, and how the table goes back.
+"""A player's undo of their own last answer: whether it is possible, whom it concerns, and how the table goes back.
 
-How far back a table remembers, and what has come to light since, is kept in history.py.
+history.py keeps how far back a table remembers, and what has come to light since.
 """
 
 from typing import TYPE_CHECKING
@@ -17,15 +17,19 @@ NOBODY = -2
 
 
 def unsettled(table: "Table", now: float) -> bool:
-    """Return whether nobody may learn yet how things stand (R-SEC-2): in a silence, between two answers of bots, and
-    while a window of a sealed table is open."""
+    """Return whether the true position must stay hidden for now (R-SEC-2): in a silence, between two answers of bots,
+    and while a window of a sealed table is open.
+    """
     window = table.setup.windows == SEALED and any(question.secret for question in table.match.pending)
     return table.hides and not table.match.over and (table.busy or now < table.hold or window)
 
 
 def may_undo(table: "Table", number: int, now: float) -> None:
-    """Raise Refused if there is nothing that could be taken back, even if all agreed. While things are unsettled
-    everybody is refused alike: what others do in secret decides how far back one could go."""
+    """Raise Refused if there is nothing to undo, even if all agreed.
+
+    While the position must stay hidden everybody is refused alike, because what others do in secret decides how far
+    back one could go.
+    """
     if unsettled(table, now):
         raise Refused("act_later")
     if table.match.over or not table.history.reaches(number, table.match.game.counter):
@@ -33,8 +37,10 @@ def may_undo(table: "Table", number: int, now: float) -> None:
 
 
 def taken_back_by(table: "Table", number: int, question: Question | None, answer: Answer) -> int:
-    """Return the seat that may take this answer back later: nobody where a seat lets pass in secret, or does what no
-    seat is told of. Otherwise a vote about that seat, which anybody may call for, would tell of it (R-SEC-2).
+    """Return the seat that may undo this answer later, or NOBODY for a pass in secret or an act that no seat is told
+    of.
+
+    Otherwise a vote on that seat's undo, which anybody may call for, would give the secret away (R-SEC-2).
     """
     if question is None or not question.secret or not table.hides:
         return number
@@ -43,13 +49,13 @@ def taken_back_by(table: "Table", number: int, question: Question | None, answer
 
 
 def undoes_freely(table: "Table", number: int) -> bool:
-    """Return whether taking back concerns nobody else: all others are bots, or nothing has happened yet."""
+    """Return whether an undo needs no consent: all others are bots, or the player is in the middle of a choice."""
     return table.alone(table.seat(number)) or table.match.halfway(number)
 
 
 def undo(table: "Table", number: int, now: float, agreed: bool = False) -> None:
-    """Go back to before this person's last answer; nothing may have come to light since. Others have to agree, unless
-    it was half a choice: then they are not even told.
+    """Go back to before this person's last answer, if nothing has come to light since. Others have to agree, unless it
+    was half a choice: then they are not even told.
     """
     seat = table.seat(number)
     if table.setup.daily:

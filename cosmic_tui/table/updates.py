@@ -1,7 +1,8 @@
-"""Who is told what: the messages of a table to its seats, each built from that seat's own view (R-SEC-1).
+"""A table's messages to its seats: who is told what, each message built from that seat's own view (R-SEC-1).
 
-Nothing is sent twice. While an answer is held back (R-SEC-2) everybody hears the same: that the table is asked. Only
-who is really asked hears it at once, or as soon as those before have passed: that much no table of people can hide.
+Nothing is sent twice. While an answer is held back (R-SEC-2) everybody is told the same: the table is being asked. Only
+the seat that is really asked gets the question, at once or as soon as those before have passed: no table of people can
+hide that much.
 """
 
 from collections.abc import Callable
@@ -35,7 +36,7 @@ def tell_all(table: "Table", now: float) -> None:
 
 
 def tell_waiting(seat: Seat) -> None:
-    """Tell a seat that the table is asked, and no more."""
+    """Tell a seat only that the table is being asked."""
     seat.send_if_new({"kind": "question", "serial": 0, "question": None, "asked": TABLE_ASKED})
 
 
@@ -49,14 +50,12 @@ def knows_question(seat: Seat) -> bool:
 
 
 def held_back(table: "Table", seat: Seat, now: float) -> bool:
-    """Return whether this seat may not know yet what the last answer has led to, and what it is asked."""
+    """Return whether this seat may not yet know what followed the last answer."""
     return (table.busy or now < table.hold) and not knows_question(seat)
 
 
 def tell(table: "Table", seat: Seat, now: float, seen: Views | None = None) -> None:
-    """Tell a seat what it has not been told yet, in this order: what happened, what was to be seen, how things stand,
-    what is asked.
-    """
+    """Tell a seat what is new to it, in this order: events, show points, the view, the question."""
     for behind, reason in seat.reasons:
         tell_events(seat, behind)
         seat.send(reason)
@@ -77,7 +76,7 @@ def tell(table: "Table", seat: Seat, now: float, seen: Views | None = None) -> N
 
 
 def tell_events(seat: Seat, up_to: int) -> None:
-    """Tell what happened, up to that point of the log."""
+    """Tell a seat the events up to this point of its log."""
     up_to = min(up_to, len(seat.log))  # an answer that was taken back took its events along
     if seat.sent < up_to:
         seat.send({"kind": "events", "first": seat.sent, "events": seat.log[seat.sent : up_to]})
@@ -85,7 +84,7 @@ def tell_events(seat: Seat, up_to: int) -> None:
 
 
 def view_of(table: "Table", seat: Seat, seen: Views | None = None) -> View:
-    """Return what the seat may see, with a note on its question whether there is help for it."""
+    """Return the seat's view. If there is help for its question, the view says so."""
     view = (seen or table.rules.views(table.match))(seat.number)
     if view["question"] is not None and table.rules.helps(table.match, seat.number):
         view = {**view, "question": {**view["question"], HELP: True}}
@@ -93,8 +92,10 @@ def view_of(table: "Table", seat: Seat, seen: Views | None = None) -> View:
 
 
 def tell_help(table: "Table", seat: Seat, question: Question) -> None:
-    """Send help with the question to the seat that asks for it. It is worked out once, so that asking again keeps no
-    host busy. No other seat hears of it, and all that others are told has gone out before.
+    """Send a seat help with its question, at its request.
+
+    The help is computed once for each question, so that repeated requests cost a host little. No other seat learns of
+    it, and all that others are told has gone out before.
     """
     if seat.help is None:
         seat.help = table.rules.help(table.match, question.seat)
@@ -102,8 +103,8 @@ def tell_help(table: "Table", seat: Seat, question: Question) -> None:
 
 
 def tell_again(table: "Table", seat: Seat, unseen: list[Message], now: float) -> None:
-    """Tell the whole story to a person who comes, but no more of it than this seat may know by now. They see how things
-    stand, not how they came to it, but for the very beginning of a game, which is `unseen`.
+    """Tell the whole story to a person who comes back, but only as much as this seat may know by now. They see the
+    present position and not the steps to it, except at the very beginning of a game, which is `unseen`.
     """
     held = table.busy or (now < table.hold and not asked_in_secret(seat))
     if held and "view" in seat.shown:
@@ -148,7 +149,7 @@ def tell_presence(table: "Table", now: float) -> None:
 
 
 def tell_clock(table: "Table", seats: list[int], left: float) -> None:
-    """Tell everybody whose clock runs; `seats` is empty if none does any more."""
+    """Tell everybody whose clock runs; `seats` is empty if none runs any more."""
     for seat in table.listeners():
         seat.send(clock_message(seats, left))
 
@@ -158,7 +159,7 @@ def clock_message(seats: list[int], left: float) -> Message:
 
 
 def tell_orders(seat: Seat) -> None:
-    """Tell a seat its orders, with how often they have let pass so far."""
+    """Tell a seat its standing orders, and how often they have passed for it so far."""
     seat.passed_told, seat.orders_changed = seat.passed, False
     seat.shown["orders"] = orders_message(seat)
     seat.send(seat.shown["orders"])
@@ -169,7 +170,7 @@ def orders_message(seat: Seat) -> Message:
 
 
 def orders_told(table: "Table", seat: Seat, now: float) -> Message:
-    """Return how a seat's orders stand. While something is held back, that is how they stood when last told."""
+    """Return a seat's orders as it may see them. While something is held back, these are the orders as last told."""
     if now < table.hold and not asked_in_secret(seat) and "orders" in seat.shown:
         return seat.shown["orders"]
     seat.passed_told, seat.orders_changed = seat.passed, False
@@ -178,7 +179,9 @@ def orders_told(table: "Table", seat: Seat, now: float) -> Message:
 
 
 def tell_refused(seat: Seat, serial: int, refused: Refused) -> None:
-    """Tell the sender alone that something was refused; what is open is asked again, should it have been overtaken."""
+    """Tell only the sender that something was refused, and ask the open question again in case the sender's copy is
+    old.
+    """
     facts: Facts = {}
     for name, fact in refused.facts.items():
         facts[name] = list(fact) if isinstance(fact, tuple) else fact
@@ -188,14 +191,14 @@ def tell_refused(seat: Seat, serial: int, refused: Refused) -> None:
 
 
 def tell_end(table: "Table", seats: list[Seat]) -> None:
-    """Tell how the game ended. There are no secrets any more: winners, hands, the seed."""
+    """Tell all seats how the game ended, with what was secret before: winners, hands, the seed."""
     if table.match.over:
         for seat in seats:
             seat.send(over(table))
 
 
 def over(table: "Table") -> Message:
-    """Return the last message: hands, aliens and the seed of a game that is over or was ended by consent, and whether
+    """Return the last message of a game that is over or was ended by consent: hands, aliens and the seed, and whether
     its record can be fetched.
     """
     ending = dict(table.rules.ending(table.match))

@@ -37,18 +37,20 @@ class Story:
     ended: bool = False
 
     def rules(self, begun: int) -> int:
-        """Return by which rules it was played last."""
+        """Return the version of the rules it was last played by."""
         return next((kept.rules for kept in reversed(self.kept) if kept.carried), begun)
 
     def base(self) -> Snapshot | None:
-        """Return where it went on under newer rules last."""
+        """Return the last position from which it went on under newer rules, or None."""
         return next((kept for kept in reversed(self.kept) if kept.carried), None)
 
 
 @dataclass
 class Way:
-    """`base`: the position it begins at, opened; `given` the answers before it, `answers` those to give from there.
-    `newer`: from here on other rules hold; `left_out`: so many answers do not fit them."""
+    """One way for a saved game to go on. `base` is the position it begins at, unpacked in `opened`; `given` are the
+    answers before it, `answers` those to give from there. `newer`: other rules hold from there on. `left_out`: how many
+    answers do not fit them.
+    """
 
     base: Snapshot | None
     given: list[Given]
@@ -82,7 +84,7 @@ def story_of(records: Iterable[Entry]) -> Story:
 
 
 def marked(match: AnyMatch, old: Old) -> bool:
-    """Return whether that answer was given to what is asked now."""
+    """Return whether that recorded answer belongs to the question that is open now."""
     if is_act(old.answer):
         return mark_of_act(old.seat, match) == old.mark
     question = match.question_for(old.seat)
@@ -90,7 +92,7 @@ def marked(match: AnyMatch, old: Old) -> bool:
 
 
 def find(table: "Table", story: Story, begun: int) -> Way:
-    """Raise Refused save_drifted, save_other_rules if there is none."""
+    """Return the way to go on. Raise Refused save_drifted or save_other_rules if there is none."""
     since = story.rules(begun)
     if since == table.rules.version:
         return same_rules(table, story)
@@ -117,7 +119,7 @@ def same_rules(table: "Table", story: Story) -> Way:
 
 
 def from_position(table: "Table", story: Story, kept: Snapshot) -> Way:
-    """Go on from a position, and as far as the answers behind it fit."""
+    """Return a way that starts at a kept position and gives the answers behind it as far as they fit."""
     way = Way(kept, plain(story.answers[: kept.answers]), [], newer=True)
     opened_before = [other for other in story.kept if other.answers <= kept.answers]
     start = max((number for number, other in enumerate(opened_before) if other.carried), default=0)
@@ -133,7 +135,7 @@ def from_position(table: "Table", story: Story, kept: Snapshot) -> Way:
 
 
 def other_rules(table: "Table", story: Story, begun: int) -> Way:
-    """Go on from the first question; the board has to come out as it was noted."""
+    """Return a way that starts at the first question. Raise Refused if the board does not come out as it was noted."""
     way = Way(None, [], [], newer=True)
     theirs, ours = begun, table.rules.version
     try:
@@ -156,7 +158,7 @@ def other_rules(table: "Table", story: Story, begun: int) -> Way:
 
 
 def agrees(noted: dict[str, Any], board: dict[str, Any]) -> bool:
-    """Return whether what was noted of a board is so: later versions may note more."""
+    """Return whether a board has all the values noted of it. Later versions may note more."""
     return all(board.get(name) == value for name, value in noted.items())
 
 
