@@ -58,7 +58,7 @@ guide-dice = Iloma kośćmi rzucam?
         nie rzucasz więcej niż 6 kośćmi (A-BAT-14).
 guide-lose_ships = Czy tracę statki w bitwie?
     .text =
-        Gdy przegrasz, każdy twój statek w tej bitwie zostaje uszkodzony (A-BAT-26). Idzie na złomowisko i wraca, gdy
+        Gdy przegrasz, wszystkie twoje statki w tej bitwie odnoszą uszkodzenia (A-BAT-26). Idzie na złomowisko i wraca, gdy
         wracasz na stację (A-DMG-2, A-DMG-3).
 guide-leaders = Po co są liderzy?
     .text =

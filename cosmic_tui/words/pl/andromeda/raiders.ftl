@@ -30,5 +30,5 @@ raider-RD1 = Ul mechafagów
     .text = Jeśli zwycięża, każdy pokonany gracz kładzie 1 żeton mechafaga (pula: 5) na jednym ze swoich modułów: liczy się on jako uszkodzony; naprawa usuwa żeton. Nagroda: obejrzyj stos odkryć obserwatorium i zatrzymaj 1 żeton; potem zdobądź 3 PZ.
     .short = odkrycie, 3 PZ
 raider-RD2 = Niszczyciel światów
-    .text = Jeśli zwycięża, wierzchni księżyc w aktywnym regionie zostaje odrzucony. Nagroda: zyskaj 2 dowolne zasoby; potem zdobądź 4 PZ.
+    .text = Jeśli zwycięża, odrzuca się wierzchni księżyc z aktywnego regionu. Nagroda: zyskaj 2 dowolne zasoby; potem zdobądź 4 PZ.
     .short = 2 dowolne, 4 PZ

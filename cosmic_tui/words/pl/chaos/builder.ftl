@@ -58,7 +58,7 @@ db-faults = { $n ->
        *[many] { $n } błędów
     }
 db-next_fault = do następnego
-db-kept = Talia z błędami zostaje zapisana, ale nie można jej przynieść do stołu.
+db-kept = Talia z błędami jest zapisana, ale nie można nią zagrać.
 db-may_be_brought = Tę talię można przynieść do każdego stołu jej rodzaju.
 db-hand = Ręka na próbę
 db-hand_number = numer { $number }

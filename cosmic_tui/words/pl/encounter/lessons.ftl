@@ -147,7 +147,7 @@ les-join-side = Możesz dołączyć do każdej strony: wybierz tę, która wygl�
 les-join-send = Kolonię zakłada już jeden statek, ale dwa trudniej przepędzić.
     .do = Dwa statki są gotowe. Naciśnij { $key-send }, żeby je wysłać.
 les-join-landed = Atak się udał i masz z niego kolonię, której nikt ci nie proponował.
-les-join-free = Inne moce zakazują sojuszy lub je wymuszają: przeczytaj, nim zaprosisz.
+les-join-free = Inne moce zakazują sojuszy lub je wymuszają: przeczytaj, zanim zaprosisz.
     .do = Możesz wybrać wszystko, co podświetlone. Objaśnienia: { $key-read }.
 
 les-name_swap = Moce: cudze karty

@@ -444,7 +444,7 @@ term-research = opracowywać
 term-complete = ukończyć
     .help = Odkryć technologię, gdy stoi na niej dość statków.
 term-abandon = zaniechać
-    .help = Odkryć technologię za wcześnie: zostaje odrzucona, jej statki wracają.
+    .help = Odkryć technologię za wcześnie: odrzuca się ją, a jej statki wracają.
 term-precursors = Prekursorzy
     .help = Byli tu przed wszystkimi i zostawili po sobie bałagan.
 

@@ -68,7 +68,7 @@ card-human-picket_bunker = Bunkier pikiety
 card-human-chazma_charge = Ładunek Chazma
     .acc = Ładunek Chazma
     .short = pułapka na statek
-    .text = Pułapka: twój przeciwnik wybiera jeden ze swoich statków, a ten zostaje zniszczony.
+    .text = Pułapka: twój przeciwnik wybiera i niszczy jeden ze swoich statków.
     .ruling-1 = Wolno wybrać statek z kamuflażem: wskazanie straty to nie celowanie.
 
 card-human-joint_operation = Wspólna operacja

@@ -9,7 +9,7 @@ alien-barbarian = Barbarzyńca
         Gdy twoja strona wygrywa, a ty jesteś atakującym, używasz tej mocy, zanim ktoś
         weźmie rekompensatę i zanim ruszy się którykolwiek statek. Oglądasz w tajemnicy całą
         rękę przeciwnika i zatrzymujesz najwyżej tyle z tych kart, ile masz statków na
-        wrotach. Reszta tej ręki zostaje odrzucona odkryta.
+        wrotach. Resztę tej ręki odrzuca się odkrytą.
     .wild =
         Gdy jako główny gracz lub sojusznik dostajesz rekompensatę lub nagrody, odrzuć
         dowolne z tych nowych kart. Nic za nie nie dobierasz.

@@ -6,14 +6,14 @@ alien-chosen = Wybraniec
     .flavour = Niebiosa odpowiadają, choć często mamroczą.
     .power-name = Boska interwencja
     .power =
-        Po odkryciu kart, a przed wsparciem, możesz jako atakujący lub broniący raz użyć
-        tej mocy: dobierz trzy karty z talii. Jeśli są wśród nich karty spotkania (atak,
+        Po odkryciu kart, a przed wsparciem, możesz jako atakujący lub broniący raz użyć tej
+        mocy: dobierz trzy karty z talii. Jeśli są wśród nich karty spotkania (atak,
         negocjacje lub metamorfoza), możesz wziąć jedną z nich. Albo zastępuje ona twoją
-        kartę spotkania, która zostaje odrzucona, albo, jeśli obie to ataki, jej liczbę
-        dodaje się do wartości twojej karty.
+        kartę spotkania, którą wtedy odrzucasz, albo (jeśli obie to ataki) jej liczbę dodaje
+        się do wartości twojej karty.
 
-        Pozostałe dobrane karty zostają odrzucone odkryte. Jeśli nie ma wśród nich karty
-        spotkania lub żadnej nie bierzesz, twoja karta pozostaje, jaka była.
+        Pozostałe dobrane karty odrzucasz odkryte. Jeśli nie ma wśród nich karty spotkania
+        lub żadnej nie bierzesz, twoja karta pozostaje, jaka była.
     .wild =
         Gdy zaczyna się planowanie, a ty jesteś głównym graczem, dobierz jedną kartę z
         talii.
@@ -59,7 +59,7 @@ ev-chosen-kept = { $n ->
     }
 q-chosen-take = Którą z tych kart spotkania bierzesz?
     .why = Boska interwencja: karty, których nie weźmiesz, zostaną odrzucone.
-    .pass = Twoja pierwsza karta zostaje, a wszystkie dobrane zostają odrzucone.
+    .pass = Twoja pierwsza karta zostaje, a wszystkie dobrane odrzucasz.
 q-chosen-how = Zastępujesz swoją kartę czy dodajesz do niej { CASE($face, "acc") }?
     .why = Dwa ataki można zsumować. Zastąpiona karta zostaje od razu odrzucona.
 q-chosen-keep = Które z tych kart trafiają na twoją rękę? Co najmniej jedna.

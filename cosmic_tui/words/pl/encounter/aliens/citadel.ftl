@@ -7,16 +7,16 @@ alien-citadel = Cytadela
     .power-name = Fortyfikacja
     .power =
         Raz w każdym spotkaniu, gdy tylko znany jest broniący, możesz położyć jedną kartę
-        ataku ze swojej ręki odkrytą obok dowolnej planety w dowolnym systemie: to
-        cytadela. Na jednej planecie może stać dowolna ich liczba. Budowa nie jest użyciem
-        i nie można jej zablokować.
+        ataku ze swojej ręki odkrytą obok dowolnej planety w dowolnym systemie: to cytadela.
+        Na jednej planecie może stać dowolna ich liczba. Budowa nie jest użyciem i nie można
+        jej zablokować.
 
         Gdy obie karty spotkania leżą zakryte, a przy atakowanej planecie są cytadele,
-        możesz użyć tej mocy, by uruchomić je wszystkie razem: suma ich liczb zostaje
-        dodana do sumy broniącego. Nie musisz brać udziału w spotkaniu.
+        możesz użyć tej mocy, by uruchomić je wszystkie razem: sumę ich liczb dodaje się do
+        sumy broniącego. Nie musisz brać udziału w spotkaniu.
 
-        Jeśli zostały uruchomione, a broniący przegra, wszystkie cytadele tej planety
-        zostają odrzucone. W przeciwnym razie zostają.
+        Jeśli je uruchomiono, a broniący przegra, odrzuca się wszystkie cytadele tej
+        planety. W przeciwnym razie zostają.
     .wild =
         Jako główny gracz lub sojusznik dowolnej strony, po odkryciu kart, dodaj 5 do sumy
         broniącego.

@@ -15,8 +15,8 @@ alien-gambler = Hazardzista
         Wierzy: spotkanie toczy się dalej tak, jakby twoja karta była tym, co mówisz. Potem
         wsuwa się ona zakryta pod talię; nikt jej nigdy nie zobaczy.
 
-        Sprawdza: karta zostaje odkryta. Jeśli to kłamstwo, tracisz tyle statków, ile masz
-        w spotkaniu; jeśli prawda, tak samo płaci przeciwnik. Kto płaci, wybiera spośród
+        Sprawdza: odkrywasz kartę. Jeśli to kłamstwo, tracisz tyle statków, ile masz w
+        spotkaniu; jeśli prawda, tak samo płaci przeciwnik. Kto płaci, wybiera spośród
         statków poza spotkaniem. Potem spotkanie toczy się dalej z prawdziwymi kartami.
     .wild =
         Jako główny gracz, przed odkryciem kart, podaj liczbę. Jeśli obie to ataki i różnią

@@ -6,9 +6,8 @@ alien-human = Człowiek
     .flavour = Na papierze przeciętny, nieznośny, gdy ktoś powie stop.
     .power-name = Człowieczeństwo
     .power =
-        W każdym spotkaniu, w którym jesteś głównym graczem lub masz jako sojusznik
-        statki, używasz tej mocy, gdy karty zostają odkryte: do sumy twojej strony dodaje
-        się 4.
+        W każdym spotkaniu, w którym jesteś głównym graczem lub sojusznikiem ze statkami, po
+        odkryciu kart używasz tej mocy: do sumy twojej strony dodaje się 4.
 
         Jeśli to użycie zostanie zablokowane, nie dostajesz 4: zamiast tego twoja strona
         natychmiast wygrywa spotkanie, bez względu na karty i sumy.

@@ -9,12 +9,12 @@ alien-macron = Makron
         Jako atakujący używasz tej mocy przy starcie: wysyłasz jeden statek. Jako sojusznik
         używasz jej, gdy dołączasz: wysyłasz dokładnie jeden.
 
-        Gdy karty zostają odkryte, a ty jesteś głównym graczem lub sojusznikiem, używasz
-        jej ponownie: każdy twój statek w spotkaniu liczy się za 4 zamiast 1. Gdy się
-        bronisz, dotyczy to każdego statku, który masz na planecie.
+        Gdy odkrywa się karty, a ty jesteś głównym graczem lub sojusznikiem, używasz jej
+        ponownie: każdy twój statek w spotkaniu liczy się za 4 zamiast 1. Gdy się bronisz,
+        dotyczy to każdego statku, który masz na planecie.
 
-        Ilekroć bierzesz rekompensatę lub nagrody, każdy statek, który coś przynosi, przynosi
-        podwójnie.
+        Ilekroć bierzesz rekompensatę lub nagrody, każdy statek, który coś przynosi,
+        przynosi podwójnie.
     .wild = Gdy jesteś głównym graczem lub sojusznikiem, a główny gracz twojej strony odkrywa atak, każdy twój statek w spotkaniu dodaje jeszcze 1 do sumy twojej strony.
     .super =
         Gdy wysyłasz statki jako atakujący lub sojusznik, wyślij od jednego do czterech;

@@ -7,9 +7,9 @@ alien-mirror = Zwierciadło
     .power-name = Odwrócenie
     .power =
         Gdy obie karty spotkania leżą zakryte, a ty jesteś atakującym lub broniącym, możesz
-        użyć tej mocy, ogłaszając odwrócenie. Gdy karty zostają odkryte, każdy atak wśród
-        nich czyta się wspak, dwiema cyframi: 15 staje się 51, 20 staje się 2, 08 staje się
-        80. Wszystko inne wychodzi od nowej wartości. Negocjacji to nie dotyczy.
+        użyć tej mocy, ogłaszając odwrócenie. Po odkryciu każdą z tych kart, która jest
+        atakiem, czyta się wspak jako dwie cyfry: 15 staje się 51, 20 staje się 2, 08 staje
+        się 80. Wszystko inne wychodzi od nowej wartości. Negocjacji to nie dotyczy.
     .wild =
         Jeśli jesteś głównym graczem, po odkryciu kart spraw, by twoja karta spotkania
         liczyła się jako kopia karty przeciwnika w jej obecnej postaci.

@@ -48,4 +48,4 @@ alien-mite = Roztocz
 q-mite-give_way = Wpuszczasz { CASE($whom, "acc") } na planetę czy zostawiasz sobie tylko trzy karty?
     .why = Przechwałki: karty odrzuca się losowo. Lądowanie nie kosztuje cię statków.
 q-mite-keep = Które z tych kart zatrzymujesz?
-    .why = Te karty pochodzą z ręki przeciwnika. Reszta zostaje odrzucona odkryta.
+    .why = Te karty pochodzą z ręki przeciwnika. Resztę odrzuca się odkrytą.

@@ -18,7 +18,7 @@ alien-observer = Wartownik
     .super =
         Gdy wysyłasz statki jako atakujący lub sojusznik, wyślij jeden ze swoich statków
         wprost z wiru. Nie wolno ci mieć w ten sposób w spotkaniu więcej niż czterech.
-    .zap = Statki wszystkich twoich sojuszników trafiają jednak do wiru, i to naraz.
+    .zap = Statki wszystkich twoich sojuszników trafiają jednak do wiru, i to jednocześnie.
     .help = Sojusznicy, którzy nic nie tracą, przychodzą chętnie. Więcej nie obiecuj.
     .ruling-1 =
         Objęta jest każda strata w rozstrzygnięciu, z jakiejkolwiek przyczyny; straty

@@ -9,12 +9,12 @@ alien-reincarnator = Reinkarnator
         Gdy kończy się spotkanie, w którym jesteś głównym graczem lub sojusznikiem
         przegranej strony albo głównym graczem bez porozumienia, używasz tej mocy: dobierz
         losowo obcego spośród tych, których nie ma w grze. Staje się on twoim wcieleniem,
-        odkrytym, i masz jego moc obok tej. Poprzednie wcielenie zostaje odrzucone. Grę
-        zaczynasz bez wcielenia.
+        odkrytym, i masz jego moc obok tej. Poprzednie wcielenie odrzucasz. Grę zaczynasz
+        bez wcielenia.
     .wild =
         Gdy spotkanie jest rozstrzygnięte, daj ten rozbłysk innemu graczowi, który jest po
-        przegranej stronie albo bez porozumienia; nie Reinkarnatorowi. Gdy tylko
-        spotkanie się skończy, obcy tego gracza zostaje odrzucony i losuje się innego.
+        przegranej stronie albo bez porozumienia; nie Reinkarnatorowi. Gdy tylko spotkanie
+        się skończy, odrzuca się obcego tego gracza i losuje innego.
     .super =
         Po przegranej lub braku porozumienia możesz odmówić reinkarnacji i zachować obecne
         wcielenie.

@@ -14,7 +14,7 @@ alien-remora = Podnawka
     .wild = Gdy rozbłysk innego gracza został właśnie zagrany, dobierz jedną kartę z talii.
     .super =
         Gdy inny gracz zakłada kolonię, dobierz jedną kartę z talii albo zabierz jeden swój
-        statek z wiru. Jeśli robi to kilku naraz, wybierz raz dla każdego z nich.
+        statek z wiru. Jeśli robi to jednocześnie kilku, wybierz raz dla każdego z nich.
     .zap =
         Twój statek zostaje w wirze albo nic nie dobierasz. W tym spotkaniu koniec
         z przywieraniem.

@@ -14,7 +14,7 @@ alien-void = Pustka
         planety poniżej czterech: co wykraczałoby poza to, trafia zamiast tego do wiru.
     .wild =
         Gdy zapowiedziano artefakt, wyślij jeden swój statek z kolonii poza spotkaniem do wiru:
-        artefakt nic nie robi i zostaje odrzucony.
+        artefakt nic nie robi i jest odrzucany.
     .super =
         Możesz użyć tej mocy jako sojusznik zwycięskiej strony, przeciw przegranemu głównemu
         graczowi i wszystkim jego sojusznikom.

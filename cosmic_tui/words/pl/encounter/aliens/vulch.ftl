@@ -18,7 +18,7 @@ alien-vulch = Sęp
     .super =
         Ten jeden raz rozbłyski liczą się jako artefakty: zabieraj rozbłyski odrzucane przez
         innych albo zatrzymaj własne, gdy dobierasz nową rękę.
-    .zap = Artefakt zostaje odrzucony i w tym spotkaniu niczego więcej nie zabierasz.
+    .zap = Artefakt trafia na stos odrzuconych i w tym spotkaniu niczego więcej nie zabierasz.
     .help = Niech inni zagrywają artefakty. Wszystkie trafią do ciebie.
     .ruling-1 =
         Zagrany artefakt najpierw działa, potem jest twój. Możesz go zagrać w następnej

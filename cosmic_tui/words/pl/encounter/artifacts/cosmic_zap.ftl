@@ -6,7 +6,7 @@ artifact-cosmic_zap = Kosmiczny blok
         Cofnij jedno użycie jednej mocy obcego, dowolnego gracza, nawet swojej. Tej mocy nie
         wolno użyć ponownie do końca spotkania.
 
-        Albo zatrzymaj wzmocniony rozbłysk, gdy zostaje zapowiedziany: wraca niezagrany na rękę
+        Albo zatrzymaj wzmocniony rozbłysk, gdy ktoś go zapowiada: wraca niezagrany na rękę
         swojego gracza, a moc jest tak samo zablokowana.
     .help = Najlepiej zagrać go, gdy wybory już padły, a nic się jeszcze nie stało.
     .ruling-1 =

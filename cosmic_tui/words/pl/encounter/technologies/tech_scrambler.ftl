@@ -10,4 +10,4 @@ tech-tech_scrambler = Zakłócacz technologii
         opracowują.
 
 q-tech_scrambler-victim = Którą technologię anulujesz?
-    .why = Zakłócacz technologii: tamta zostaje odrzucona, ta też.
+    .why = Zakłócacz technologii: odrzuca się i tamtą technologię, i tę.
