@@ -45,16 +45,6 @@ def send_at_once(app: CosmicApp, chance: random.Random, count: int) -> None:
             resize(app, chance)
 
 
-def send_each_key(app: CosmicApp, chance: random.Random) -> None:
-    """Every key there is, in any order, with some clicks and resizes among them; none waits for another."""
-    for number, key in enumerate(chance.sample(KEYS, len(KEYS)), 1):
-        app.post_message(events.Key(*key))
-        if number % 12 == 0:
-            click(app, chance)
-        if number % 30 == 0:
-            resize(app, chance)
-
-
 def click(app: CosmicApp, chance: random.Random) -> None:
     width, height = app.size
     x, y, button = chance.randrange(max(1, width)), chance.randrange(max(1, height)), chance.choice((1, 1, 3))

@@ -64,9 +64,10 @@ from tests.chaos.screens.test_screens import DECKS
 from tests.puzzles.positions import STRONG, puzzle_at
 
 from .playing import answer, app_for, rows, settled
-from .test_bursts import send_each_key
+from .test_bursts import send_at_once
 
-ANSWERS = 3  # given before, so that there is something to look back at
+BURST = 120
+ANSWERS = 4  # given before, so that there is something to look back at
 Opener = Callable[[CosmicApp], SheetScreen]
 def nothing_found(app: CosmicApp) -> Reviewing:
     """A review that no process goes on with."""
@@ -197,7 +198,7 @@ async def test_a_burst_on_any_screen(game: str, name: str, tmp_path: Path, monke
             await app.push_screen(screen)
         await settled(pilot)
         assert type(app.screen).__name__ == name
-        send_each_key(app, chance)
+        send_at_once(app, chance, BURST)
         await settled(pilot)
         assert app.fault is None
         await pilot.resize_terminal(100, 30)
