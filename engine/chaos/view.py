@@ -108,10 +108,11 @@ def rows_glimpsed(match: Seen, seat: int) -> list[Any]:
     index = derived(game)
     fight = fighters(game)
     for handle, row in game.rows.items():
-        known = row_known(game, handle, row, seat, fight)
-        if row[KIND] != SHIP:
-            found.append(known)
+        if row[KIND] != SHIP or not row[PAID]:
+            found.append(row_known(game, handle, row, seat, fight))
             continue
+        known = piece(match, row_seen(handle, row, seat, fight), SHIP_PARTS, game, handle, row)
+        known["armour"] = [row[LEFT], row[FULL]]
         known["size"] = HULLS[row[FACE]]
         if not game.shields:
             known["prevents"] = 0
@@ -119,7 +120,7 @@ def rows_glimpsed(match: Seen, seat: int) -> list[Any]:
             known["keywords"] = []
         if index.printed and handle not in index.attached:
             known["numbers"] = list(PRINTED[row[FACE]])
-        found.append(piece(match, known, SHIP_PARTS, game, handle, row))
+        found.append(known)
     return found
 
 
@@ -223,8 +224,7 @@ def row_view(game: Game, handle: int, row: list[int], viewer: int) -> Row:
 
 def row_known(game: Game, handle: int, row: list[int], viewer: int, fight: tuple[int, ...]) -> dict[str, Any]:
     kind = row[KIND]
-    face = row[FACE] if row[PAID] or row[CTRL] == viewer else NOBODY_KNOWS
-    seen = row_named(handle, face, handle in fight, tuple(row[OWNER:X])).copy()
+    seen = row_seen(handle, row, viewer, fight).copy()
     if kind == SHIP:
         seen["armour"] = [row[LEFT], row[FULL]]
     elif kind == BASE:
@@ -237,6 +237,12 @@ def row_known(game: Game, handle: int, row: list[int], viewer: int, fight: tuple
         cost = price(game, viewer, row[FACE], row[ON]) if real else 0
         seen |= {"real": real, "price": cost, "limit": _limit_told(card.limit) if real else 0}
     return seen
+
+
+def row_seen(handle: int, row: list[int], viewer: int, fight: tuple[int, ...]) -> dict[str, Any]:
+    """Return what every card on the table has. Nobody may change it: it is kept."""
+    face = row[FACE] if row[PAID] or row[CTRL] == viewer else NOBODY_KNOWS
+    return row_named(handle, face, handle in fight, tuple(row[OWNER:X]))
 
 
 @lru_cache(maxsize=4096)

@@ -115,7 +115,10 @@ def piece(match: Match[Any] | Still, known: dict[str, Any], parts: Mapping[str, 
     long as the match has not gone on.
     """
     seen = Piece(known)
-    seen._match, seen._pending, seen._parts, seen._of, seen.question = match, match.pending, parts, of, None
+    seen._match = match
+    seen._pending = match.pending
+    seen._parts = parts
+    seen._of = of
     return seen
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.chaos.bots.fights import SCRATCH, bombed, fought, hurt, strongest_first, with_others
 from engine.chaos.bots.main_phase import VERY_LONG, best_attack
-from engine.chaos.bots.sight import Ship, Sight, card
+from engine.chaos.bots.sight import BOMBING, Ship, Sight, card
 from engine.chaos.bots.together import together
 from engine.chaos.card import CREW
 from engine.chaos.view_types import fight_of
@@ -213,7 +213,7 @@ def squadron(sight: Sight) -> Answer:
 
 def bombers(sight: Sight) -> Answer:
     """Choose every ship that can bomb. Bombing costs nothing, as ships turn back at the end of the turn."""
-    return tuple(number for number, ref in enumerate(sight.options) if sight.ships[ref[1]].bombing)
+    return tuple([number for number, ref in enumerate(sight.options) if sight.rows[ref[1]]["numbers"][BOMBING]])
 
 
 def pyrotechnics(sight: Sight) -> Answer:
