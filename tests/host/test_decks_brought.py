@@ -108,7 +108,9 @@ def test_decks_outlive_the_host_and_the_game_is_played_with_them() -> None:
         json.dumps(deck, sort_keys=True) for deck in (FLEET, HUNT)
     ]
     assert ada.screen.hello["options"]["decks"][1] == bea.screen.hello["options"]["decks"][0] == "hidden"
-    world.play()
+    world.play(10)
+    ada.say(kind="answer", serial=ada.screen.question["serial"], answer={"act": ["concede"]})
+    world.carry()
     assert world.room.over
     assert ada.screen.over["ending"]["decks"] == bea.screen.over["ending"]["decks"] == [FLEET, HUNT]
 

@@ -195,7 +195,7 @@ def test_advice_names_a_plan_to_its_end() -> None:
     for _ in range(500):
         table = found.table
         question = table.match.question_for(0)
-        if question is None or table.match.game.turn > 12:
+        if question is None or table.match.game.turn > 8:
             break
         advice = advice_of(found)
         view = table.rules.view(table.match, 0)
