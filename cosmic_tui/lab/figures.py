@@ -17,6 +17,7 @@ from cosmic_tui.shares import interval
 
 LEVEL = 0.05
 FEW_BOARDS = 2
+EQUAL_BOARDS = 30  # so many that are all alike prove that they are
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ def boards(tables: Tables, name: str, seats: int, comparisons: int = 1) -> Share
     error = sqrt(variance / number)
 
     def within(those: int) -> tuple[float, float]:
-        if not 0 < mean < 1:  # nothing varies where all are lost or won, and yet it is not certain
+        if not variance and (number < EQUAL_BOARDS or not 0 < mean < 1):  # nothing varies yet, and it may all the same
             return interval(mean, number, z_of(those))
         wide = t_of(z_of(those), number - 1) * error
         return max(0.0, mean - wide), min(1.0, mean + wide)

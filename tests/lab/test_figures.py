@@ -79,6 +79,11 @@ def test_who_has_won_nothing_yet_may_still_win() -> None:
     found = boards(tables, "cadet", 2)
     assert found is not None and (found.share, found.low) == pytest.approx((0.0, 0.0))
     assert found.high == pytest.approx(interval(0.0, 10, z_of())[1]) and found.high > 0.2
+    tables = {}
+    for _ in range(2):
+        count_board(tables, [60, 0])
+    alike = boards(tables, "cadet", 2)
+    assert alike is not None and alike.low < 0.2 and alike.high > 0.8, "two boards that are alike prove little"
 
 
 def test_each_arm_stops_by_its_own_seats() -> None:
