@@ -1,7 +1,7 @@
-"""Faction abilities and the specials of upgrades: what hangs on which trigger (A-FX-18, A-FX-21, A-FX-25).
+"""Faction abilities and the specials of upgrades, by the trigger that starts them (A-FX-18, A-FX-21, A-FX-25).
 
-Nothing listens: the place where a trigger happens asks `fire`. Effects that come together are put in order by the
-active player (A-TRN-5).
+There are no listeners: the code in which a trigger happens calls `fire`. The active player orders effects that happen
+at the same time (A-TRN-5).
 """
 
 from functools import cache
@@ -36,7 +36,7 @@ def abilities_of(game: Game, seat: int) -> tuple[Ability, ...]:
 
 
 def number_of(game: Game, seat: int, trigger: str) -> int:
-    """Return which of a faction's two abilities has this trigger; -1 for none."""
+    """Return which of a faction's two abilities has this trigger, or -1."""
     return BY_TRIGGER.get((game.factions[seat], trigger), -1)
 
 
@@ -80,9 +80,7 @@ def mark(game: Game, seat: int, number: int) -> None:
 
 
 def closed(game: Game, ability: Ability) -> bool:
-    """Return whether an ability is closed by an event, in which only what happens by itself still works (A-EVT-10,
-    A-AMB-51).
-    """
+    """Return whether an event suspends an ability. During events only automatic abilities work (A-EVT-10, A-AMB-51)."""
     return ability.optional and "event" in game.notes
 
 
@@ -92,7 +90,7 @@ def modifier(game: Game, seat: int, name: str) -> int:
 
 @cache
 def of_faction(faction: int, name: str) -> int:
-    """Return the standing modifiers of a faction, added up."""
+    """Return the sum of a faction's permanent modifiers of this name."""
     if faction < 0:
         return 0
     row = FACTIONS[faction]
@@ -100,7 +98,7 @@ def of_faction(faction: int, name: str) -> int:
 
 
 def upgrade_special(game: Game, seat: int, kind: int, trigger: str) -> list[Pushed]:
-    """Return what the upgrade of this ship's type does at a trigger that concerns the ship."""
+    """Return the effects that the upgrade of this ship type has at a trigger."""
     installed = game.upgrades[seat][kind]
     if installed < 0 or UPGRADES[installed].trigger != trigger:
         return []
@@ -128,7 +126,7 @@ def in_order(game: Game, pushed: list[Pushed]) -> None:
 
 
 def source_of(game: Game, pushed: Pushed) -> Ref:
-    """Return what an effect that is about to work comes from."""
+    """Return the card or thing that a pending effect comes from."""
     if pushed[0] == "abilities.use":
         return ability_ref(game, pushed[1], pushed[2])
     if pushed[0] == "running.run":
@@ -139,7 +137,7 @@ def source_of(game: Game, pushed: Pushed) -> Ref:
 
 @step
 def order(game: Game, pushed: tuple[Pushed, ...]) -> Asking:
-    """Ask the active player which of these comes next (A-TRN-5)."""
+    """Ask the active player which of several pending effects comes next (A-TRN-5)."""
     refs = [source_of(game, one) for one in pushed]
     first = yield pick(game.active, "order.next", refs)
     in_order(game, [one for place, one in enumerate(pushed) if place != first])
@@ -148,7 +146,9 @@ def order(game: Game, pushed: tuple[Pushed, ...]) -> Asking:
 
 @step
 def use(game: Game, seat: int, number: int, chosen: bool = False) -> Asking:
-    """Fire an ability: by itself, or if its owner wants to and can pay. `chosen`: the owner has been asked already."""
+    """Use an ability: automatically, or if its owner wants to and can pay. `chosen` means that the owner has already
+    agreed.
+    """
     ability = abilities_of(game, seat)[number]
     if is_spent(game, seat, number):
         return

@@ -1,4 +1,4 @@
-"""The second step of a launch: what the active region gives (sections 7 and 9)."""
+"""The second step of a launch: the gains from the active region (sections 7 and 9)."""
 
 from engine.andromeda.abilities import Pushed, faction_ability, in_order, upgrade_special
 from engine.andromeda.board import N_SLOTS, REGIONS
@@ -41,7 +41,8 @@ def activate(game: Game) -> None:
 
 
 def _nebula(game: Game, seat: int, region: int, kind: int) -> None:
-    """Capture the nebula's moon if there is one, then look at two event cards; abilities follow after both (A-ACT-3).
+    """Capture the nebula's moon if there is one, and look at two event cards; then run the abilities that follow
+    (A-ACT-3).
     """
     by = ("region", REGIONS[region])
     game.push("activation.after_nebula", seat, kind)

@@ -1,4 +1,4 @@
-"""Steps 5 and 6 of a battle: who has won, what winning and losing bring, who is damaged (A-BAT-20 to 27)."""
+"""Steps 5 and 6 of a battle: the winners, the results of winning and losing, and the damage (A-BAT-20 to 27)."""
 
 
 from engine.andromeda.abilities import (
@@ -32,7 +32,7 @@ TACTICAL_BY = ("tactical",)
 
 
 def joined(game: Game) -> dict[int, tuple[int, ...]]:
-    """Return the dice of each side, the highest first. Partners' dice are put together (A-TEA-4)."""
+    """Return the dice of each side, the highest first. The dice of partners are combined (A-TEA-4)."""
     assert game.battle is not None
     found: dict[int, list[int]] = {}
     for side, dice in game.battle["rolls"].items():
@@ -103,7 +103,7 @@ def honour(game: Game, winners: tuple[int, ...]) -> Asking:
 
 @step
 def won(game: Game, seat: int) -> None:
-    """Push what a victory brings: the raiders' reward once (A-BAT-23), then the rest."""
+    """Push the results of a victory: the raiders' reward once (A-BAT-23), then the others."""
     assert game.battle is not None
     pushed: list[Pushed] = faction_ability(game, seat, "win_battle")
     if pushed and is_robbery(game, seat) and not defeated(game):
@@ -126,7 +126,7 @@ def is_robbery(game: Game, seat: int) -> bool:
 
 @step
 def lose(game: Game, seat: int) -> None:
-    """Push what a loser gets: loss abilities, cards, then the tactical operation (A-BAT-25)."""
+    """Push the results of a defeat: abilities triggered by a loss, cards, then the tactical operation (A-BAT-25)."""
     game.push("aftermath.tactical", seat)
     game.push("battle.cards", seat, "battle_outcome_lost")
     fire(game, seat, "lose_battle")
@@ -134,7 +134,7 @@ def lose(game: Game, seat: int) -> None:
 
 @step
 def tactical(game: Game, seat: int) -> Asking:
-    """Draw a card, or gain what the moon there shows (A-BAT-24)."""
+    """Let a seat carry out its tactical operation: draw a card, or gain what the moon in it shows (A-BAT-24)."""
     options: list[Ref] = [DRAW]
     if game.tactical[seat] >= 0:
         options.append(MOON)
@@ -156,7 +156,7 @@ def settled(game: Game) -> None:
 
 @step
 def raiders_won(game: Game) -> None:
-    """Carry out what a raider's text says for its victories, for the defeated in turn order (A-RAI-12, 13, 16, 17)."""
+    """Apply the text of victorious raiders to the defeated players, in turn order (A-RAI-12, 13, 16, 17)."""
     region = game.active_region
     row = card(game, game.raiders[region][0])
     if not row.special:
@@ -209,7 +209,7 @@ def spare(game: Game, seat: int, ship: int) -> None:
 
 @step
 def harmonics(game: Game, seat: int, n: int) -> Asking:
-    """Ask which ships take no damage (Shield Harmonics)."""
+    """Ask which endangered ships take no damage, thanks to Shield Harmonics."""
     ships = endangered(game, seat)
     if not n or not ships:
         return
@@ -222,7 +222,7 @@ def harmonics(game: Game, seat: int, n: int) -> Asking:
 
 @step.named("op.save_ship")
 def save_ship(game: Game, seat: int, by: Ref, must: bool, n: int) -> Asking:
-    """Ask which ship takes no damage and moves to a region beside, if it may enter one (Evasive Manoeuvres, A-FX-22).
+    """Ask which ship takes no damage and moves to an adjacent region that it may enter (Evasive Manoeuvres, A-FX-22).
     """
     ships = endangered(game, seat)
     if not ships:

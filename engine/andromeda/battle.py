@@ -44,7 +44,7 @@ STAGES = ("escalation", "diplomacy", "preparation", "roll", "outcome", "damage")
 
 
 def participants(game: Game) -> list[int]:
-    """Return all who fight, in turn order, raiders last (A-BAT-3)."""
+    """Return all sides that fight, in turn order, raiders last (A-BAT-3)."""
     found = players_at(game, game.active_region)
     return [*found, RAIDERS] if game.active_region in game.raiders else found
 
@@ -55,7 +55,8 @@ def side_name(side: int) -> Ref:
 
 @step
 def begin(game: Game) -> None:
-    """Begin a battle: only in a launch, only in the active region, once (A-BAT-1, A-BAT-2)."""
+    """Begin a battle. It can happen only during a launch, only in the active region, and only once (A-BAT-1, A-BAT-2).
+    """
     if len(sides(game)) < 2:
         return
     game.battle = {
@@ -84,8 +85,8 @@ def begin(game: Game) -> None:
 
 @step
 def stage(game: Game, name: str) -> None:
-    """Begin one of the six steps of a battle (A-BAT-5). After the first four, check whether there still is a battle
-    (A-BAT-29).
+    """Begin one of the six steps of a battle (A-BAT-5). After each of the first four, check whether at least two sides
+    are left (A-BAT-29).
     """
     if game.battle is None:
         return
@@ -105,7 +106,7 @@ def stage(game: Game, name: str) -> None:
 
 @step
 def check(game: Game) -> None:
-    """End the battle without a winner if one side is left, or none (A-BAT-4)."""
+    """End the battle without a winner if fewer than two sides are left (A-BAT-4)."""
     if game.battle is not None and game.battle["stage"] not in ("outcome", "damage") and len(sides(game)) < 2:
         end(game, "one_side")
 
@@ -150,7 +151,7 @@ def escalate(game: Game, seat: int) -> Asking:
 
 @step
 def join(game: Game, seat: int, ships: tuple[int, ...], jumping: int) -> None:
-    """Let ships escalate; so many of them jump."""
+    """Move ships into the battle; `jumping` of them pay for a jump."""
     if jumping:
         spend(game, seat, ((jumping, 0, 0, 0, 0), ()), ("jump",))
     refs = [list(_ship(game, seat, ship)) for ship in ships]
@@ -161,7 +162,7 @@ def join(game: Game, seat: int, ships: tuple[int, ...], jumping: int) -> None:
 
 
 def escalating(game: Game, seat: int) -> tuple[list[int], list[int]]:
-    """Return the ships that could move in from within their range, and those that could by a jump."""
+    """Return the ships that could join within their range, and those that could join by a jump."""
     near: list[int] = []
     far: list[int] = []
     for ship, where in enumerate(game.ships[seat]):
@@ -239,7 +240,7 @@ def ability_in_battle(game: Game, seat: int) -> int:
 
 
 def standing(game: Game, seat: int, name: str) -> int:
-    """Return the sum of a standing modifier over undamaged modules and lasting cards (A-MOD-15, A-FX-17)."""
+    """Return the sum of a permanent modifier from undamaged modules and lasting cards (A-MOD-15, A-FX-17)."""
     count = sum(getattr(CARDS[card], name) for card in game.lasting[seat])
     for row in game.rows[seat]:
         for module in row:
@@ -249,7 +250,7 @@ def standing(game: Game, seat: int, name: str) -> int:
 
 
 def parts_of(game: Game, side: int) -> dict[str, int]:
-    """Return where a side's dice come from, before energy and limits (A-BAT-11)."""
+    """Return the sources of a side's dice, before energy and limits (A-BAT-11)."""
     region = game.active_region
     if side == RAIDERS:
         parts = {"weapons": raider_dice(game, region)}
@@ -285,7 +286,9 @@ def energy_most(game: Game, seat: int) -> int:
 
 
 def targeting_of(game: Game, side: int) -> int:
-    """Read at the roll: everything added, then the limits (A-BAT-11, A-BAT-15, A-AMB-33, A-AMB-35)."""
+    """Return a side's targeting at the roll: the sum of all modifiers, then the limits (A-BAT-11, A-BAT-15, A-AMB-33,
+    A-AMB-35).
+    """
     region = game.active_region
     battle = game.battle
     if side == RAIDERS:
@@ -302,7 +305,7 @@ def targeting_of(game: Game, side: int) -> int:
 
 
 def aim_is_safe(game: Game, seat: int) -> bool:
-    """Return whether others' cards cannot lower this seat's targeting (Razor Drone, A-FX-25)."""
+    """Return whether other players' cards cannot lower this seat's targeting (Razor Drone, A-FX-25)."""
     for ship in at(game, seat, game.active_region):
         installed = game.upgrades[seat][type_of(ship)]
         if installed >= 0 and UPGRADES[installed].targeting_not_lowered:
@@ -315,7 +318,7 @@ def aim_is_safe(game: Game, seat: int) -> bool:
 
 @step
 def roll(game: Game) -> None:
-    """Roll the dice of all sides. Each side rolls every die below its targeting again until none is left (A-BAT-16)."""
+    """Roll the dice of all sides. Each side rerolls every die below its targeting until none is left (A-BAT-16)."""
     battle = game.battle
     assert battle is not None
     rolls = {}
@@ -347,8 +350,8 @@ def after_roll(game: Game) -> None:
 
 @step
 def cards(game: Game, seat: int, timing: str) -> Asking:
-    """Ask a player for cards of one timing, any number of them (A-TAC-6). Every player with a hand is asked, so the
-    question tells nothing about what is in it.
+    """Ask a player for any number of cards of one timing (A-TAC-6). Every player with a hand is asked, so the question
+    reveals nothing about the hand.
     """
     if game.battle is None or game.battle["forbidden"] or not game.hands[seat]:
         return

@@ -50,7 +50,7 @@ def asked_seat(game: Game) -> int:
 
 
 def freedom(game: Game, seat: int) -> int:
-    """Return how much a seat may do beside the open question."""
+    """Return which acts a seat may do in addition to the open question."""
     if not game.turn or not game.stack or game.over or "event" in game.notes:
         return NOTHING
     name = game.stack[-1][0]
@@ -64,7 +64,7 @@ def freedom(game: Game, seat: int) -> int:
 
 
 def acts(game: Game, seat: int) -> list[Ref]:
-    """Return everything this seat may do beside the open question."""
+    """Return all acts that this seat may do in addition to the open question."""
     free = freedom(game, seat)
     if free == NOTHING:
         return []
@@ -85,7 +85,7 @@ def acts(game: Game, seat: int) -> list[Ref]:
 
 
 def own_acts(game: Game, seat: int, free: int) -> list[Ref]:
-    """Return what only the active player may do (A-SID-2)."""
+    """Return the acts that only the active player may do (A-SID-2)."""
     found: list[Ref] = [("recruit", REGIONS[region]) for region in recruit_regions(game, seat)]
     found += [("collect", REGIONS[region]) for region in sorted(game.bonus) if region in game.ships[seat]]
     found += [("use_development", DEVELOPMENTS[kind]) for kind in sorted({k for k, up in game.dev_cards[seat] if up})]
@@ -101,7 +101,7 @@ def own_acts(game: Game, seat: int, free: int) -> list[Ref]:
 
 
 def step_for(game: Game, seat: int, ref: Ref) -> tuple[Any, ...]:
-    """Return the step of an act that is among `acts`."""
+    """Return the step that carries out an act of `acts`."""
     what = ref[0]
     if what == "play":
         return "tactics.play", seat, NUMBER["card"][ref[1]]
@@ -123,7 +123,7 @@ def step_for(game: Game, seat: int, ref: Ref) -> tuple[Any, ...]:
 
 
 def step_beside(game: Game, seat: int, ref: Ref) -> tuple[Any, ...]:
-    """Return the kernel's question: which step is this act? Refused with the reason where it is none."""
+    """Return the step that carries out an act. Raise Refused with the reason if the act is not possible."""
     if ref in acts(game, seat):
         return step_for(game, seat, ref)
     raise Refused(why_not(game, seat, ref), act=str(ref[0]))
@@ -161,7 +161,7 @@ def _has(game: Game, seat: int, ref: Ref) -> bool:
 
 
 def before_activation(game: Game) -> bool:
-    """Return whether the turn stands in the pause before the activation, or in something done in that pause."""
+    """Return whether the turn is in the pause before the activation, or in an act of that pause."""
     if can_always_activate(game):
         return False
     return any(name == "turn.window" and args[0] == "after_launch" for name, args, _ in game.stack)
@@ -173,8 +173,8 @@ def can_always_activate(game: Game) -> bool:
 
 
 def endangers(game: Game, seat: int, ref: Ref) -> bool:
-    """Return whether an act could make the activation impossible. Slotting is tried; what pays or moves things is
-    refused.
+    """Return whether an act could make the activation impossible. Slotting a moon is tried out; acts that pay or move
+    things count as dangerous.
     """
     what = ref[0]
     if seat != game.active or what in ("abandon", "collect", "recruit", "rearrange"):
@@ -198,7 +198,8 @@ def endangers(game: Game, seat: int, ref: Ref) -> bool:
 
 
 def missed(game: Game, seat: int, card: int) -> bool:
-    """Return whether the base needs this very card of the hand. What the card gives for sure when it is played counts.
+    """Return whether the base could no longer be paid for without this card. The card's certain gains when played are
+    counted.
     """
     stock, hand = game.stock[seat], game.hands[seat]
     game.hands[seat] = [*hand]
@@ -220,7 +221,7 @@ def harmless(number: int) -> bool:
 
 
 def towards_activation(game: Game, seat: int) -> list[Ref]:
-    """Return the side actions that can bring what the base needs."""
+    """Return the side actions that can bring what the base still costs."""
     found: list[Ref] = [("collect", REGIONS[region]) for region in sorted(game.bonus) if region in game.ships[seat]]
     found += [("recruit", REGIONS[region]) for region in recruit_regions(game, seat)]
     return found + [("abandon", MOON_IDS[moon]) for moon in game.captured[seat]]
@@ -230,7 +231,7 @@ def towards_activation(game: Game, seat: int) -> list[Ref]:
 
 
 def anybody_could(game: Game) -> bool:
-    """Return whether any player might act in a pause, judged by what all can see."""
+    """Return whether any player might have an act in a pause, judged by public facts."""
     seat = game.active
     if any(game.hands) or game.captured[seat] or game.discoveries[seat] or game.medals[seat]:
         return True
@@ -245,7 +246,7 @@ def could_use_ability(game: Game, seat: int) -> bool:
 
 
 def could_in_battle(game: Game, seat: int) -> bool:
-    """Return whether the active player has anything to do beside a battle's decision."""
+    """Return whether the active player has any act during a battle's decision."""
     return seat == game.active and bool(
         game.captured[seat]
         or game.discoveries[seat]

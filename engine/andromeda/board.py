@@ -26,7 +26,8 @@ _RIM = {
 
 
 def place(region: int) -> tuple[int, int]:
-    """Return the row and the doubled column of a slot: neighbors in a row are two columns apart, in the next row one.
+    """Return the row and the column of a slot on the map. Columns are doubled: neighbors are two apart within a row,
+    and one apart between rows.
     """
     name = SLOTS[region]
     row = "ABCDE".index(name[0])
@@ -52,14 +53,16 @@ BESIDE = _beside()
 
 @lru_cache(maxsize=1024)
 def open_regions(laid: int, quasars: int, nebulae: bool) -> tuple[int, ...]:
-    """Return the regions that may be entered: slots with a tile that is no quasar, and nebulae if the mover may."""
+    """Return the regions that may be entered: slots with a tile other than a quasar, and nebulae if the mover may enter
+    them.
+    """
     slots = [region for region in range(N_SLOTS) if laid >> region & 1 and not quasars >> region & 1]
     return (*slots, *range(N_SLOTS, N_REGIONS)) if nebulae else tuple(slots)
 
 
 @lru_cache(maxsize=1024)
 def nearest(laid: int, quasars: int, nebulae: bool, starts: tuple[int, ...]) -> tuple[int, ...]:
-    """Return how far each region is from the nearest of several."""
+    """Return the distance of each region from the nearest of several starting regions."""
     table = distances(laid, quasars, nebulae)
     return tuple([min(row) for row in zip(*[table[start] for start in starts], strict=True)])
 

@@ -1,4 +1,6 @@
-"""The cheapest way to pay, as it is proposed: of what there is most, credits and cards last. Knows no position."""
+"""The cheapest way to pay, which is proposed to the payer: the most plentiful resources first, credits and cards last.
+Knows no position.
+"""
 
 from collections.abc import Sequence
 
@@ -10,7 +12,8 @@ WAITING = ("diplomacy", "battle", "lasting", "event", "action")  # cards by how 
 
 
 def cheapest(kinds: Sequence[int], caps: Sequence[int], have: Sequence[int], n: int) -> list[int]:
-    """Spread a payment unit by unit over the most plentiful resources; credits when nothing else is left, cards last.
+    """Divide a payment unit by unit over the most plentiful resources. Credits and then cards are used only when
+    nothing else is left.
     """
     parts = [0] * len(kinds)
     for _ in range(n):
@@ -21,9 +24,7 @@ def cheapest(kinds: Sequence[int], caps: Sequence[int], have: Sequence[int], n: 
 
 
 def cheapest_cards(hand: Sequence[int], n: int) -> list[int]:
-    """Return the places of the `n` cards that are missed least: second copies, then those that wait longest for their
-    moment.
-    """
+    """Return the positions of the `n` least useful cards: second copies, then cards whose moment is rarest."""
 
     def missed(place: int) -> tuple[bool, int]:
         return hand[place] not in hand[:place], WAITING.index(CARDS[hand[place]].kind)

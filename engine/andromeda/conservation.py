@@ -1,4 +1,6 @@
-"""Nothing is lost, nothing appears: each piece of the box is in one place (the debug mode looks at every question)."""
+"""A check that no piece of the box is lost or doubled: each is in exactly one place. The debug mode runs it at every
+question.
+"""
 
 from collections import Counter
 
@@ -10,7 +12,7 @@ TOKENS_DEALT = 15
 
 
 class Lost(AssertionError):
-    """A piece is in two places, or in none."""
+    """The error that a piece is in two places, or in none."""
 
 
 def check(game: Game) -> None:

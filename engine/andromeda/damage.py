@@ -52,7 +52,8 @@ def hit(game: Game, seat: int, kind: int, region: int) -> None:
 
 @step
 def fall(game: Game, seat: int, kind: int, region: int) -> Asking:
-    """Move a ship from the map to the upper scrapyard, or to the repair ship if its owner arranges that."""
+    """Move a destroyed ship from the map to the upper scrapyard, or to the repair ship if its owner has a way to do so.
+    """
     paid = False
     rescue = bool(game.battle and game.battle["rescue"])  # Prisoner Exchange (TD06)
     number = number_of(game, seat, "ship_to_scrapyard")
@@ -87,7 +88,7 @@ def module_damage(game: Game, seat: int) -> Asking:
 
 @step
 def infest(game: Game, seat: int) -> Asking:
-    """Ask for a module without a mechaphage token and put one on it, while there are any (A-RAI-13)."""
+    """Ask for a module without a mechaphage token and put one on it, if the supply has any (A-RAI-13)."""
     free = [module[ID] for row in game.rows[seat] for module in row if not module[HIVE]]
     if not free or not game.hives:
         return
@@ -101,7 +102,7 @@ def infest(game: Game, seat: int) -> Asking:
 
 
 def repairs(game: Game, seat: int) -> list[Ref]:
-    """Return what one repair could do (A-DMG-4, A-DMG-9)."""
+    """Return the possible targets of one repair (A-DMG-4, A-DMG-9)."""
     found: list[Ref] = [
         ("ship", SHIP_IDS[kind]) for kind in range(4) if any(type_of(ship) == kind for ship in at(game, seat, YARD))
     ]

@@ -1,4 +1,4 @@
-"""Developments: where one may be built, what it costs, what building it brings (section 16)."""
+"""Developments: where one may be built, its cost, and the results of building it (section 16)."""
 
 
 from engine.andromeda.abilities import fire
@@ -31,7 +31,7 @@ def affordable(game: Game, seat: int, region: int, less: int, moons: bool = True
 
 
 def reductions(cost: Amounts, less: int) -> list[Amounts]:
-    """Return all ways to take `less` units off a cost (A-DEV-11)."""
+    """Return all ways to reduce a cost by `less` units (A-DEV-11)."""
     found = {cost}
     for _ in range(min(less, sum(cost))):
         found = {
@@ -41,7 +41,7 @@ def reductions(cost: Amounts, less: int) -> list[Amounts]:
 
 
 def sites(game: Game, seat: int, less: int = 0, extra_leaders: int = 0, moons: bool = True) -> list[int]:
-    """Return where the seat can build: it needs a transport there, leaders, resources, and another ship to keep
+    """Return where the seat can build: it needs a transport there, leaders, resources, and at least one other ship
     (A-DEV-2, A-DEV-5).
     """
     if owned(game, seat) < 2:
@@ -56,7 +56,7 @@ def sites(game: Game, seat: int, less: int = 0, extra_leaders: int = 0, moons: b
 
 @step.named("op.build_development")
 def build(game: Game, seat: int, by: Ref, must: bool, less: int) -> Asking:
-    """Ask where to build a development (A-DEV-4); optional unless it has already been chosen."""
+    """Ask where to build a development (A-DEV-4). Building is optional unless it has already been chosen."""
     regions = sites(game, seat, less)
     if not regions:
         return
@@ -76,7 +76,7 @@ def build(game: Game, seat: int, by: Ref, must: bool, less: int) -> Asking:
 
 
 def reducing(game: Game, seat: int, cost: Amounts, less: int, by: Ref) -> Asking:
-    """Ask the builder which units are not paid (A-DEV-11), as long as the rest can be."""
+    """Ask the builder by which units the cost is reduced (A-DEV-11), so that the rest can be paid."""
     ways = [one for one in reductions(cost, less) if payable(game, seat, one)]
     if len(ways) == 1:
         return ways[0]
@@ -92,8 +92,8 @@ def reducing(game: Game, seat: int, cost: Amounts, less: int, by: Ref) -> Asking
 
 
 def raise_development(game: Game, seat: int, region: int, by: Ref) -> None:
-    """Build: leaders and transport leave for good, the card comes, the track advances, the score is counted (A-DEV-4,
-    A-DEV-5).
+    """Build a development: its leaders and transport leave the game, its card is gained, its track advances, and it is
+    scored (A-DEV-4, A-DEV-5).
     """
     kind = planet_kind(game, region)
     game.leaders[seat][STATION] -= PLANET_KINDS[kind].leaders
@@ -110,7 +110,7 @@ def raise_development(game: Game, seat: int, region: int, by: Ref) -> None:
 
 @step
 def rate(game: Game, seat: int, region: int) -> None:
-    """Score it (A-DEV-8), then what building brings its owner."""
+    """Score a new development (A-DEV-8), then trigger the owner's ability for building."""
     fire(game, seat, "build_development")
     leaders = sum(leaders_counted(game, region).values())
     vp = min(DEVELOPMENT_MOST, leaders)
@@ -119,8 +119,8 @@ def rate(game: Game, seat: int, region: int) -> None:
 
 
 def leaders_counted(game: Game, region: int) -> dict[int, int]:
-    """Return, by region, what counts for a development there: all leaders in it and beside it, those delegated to it,
-    the numbers on developments beside it, Choir Barges (A-DEV-9, A-FX-25).
+    """Return, by region, what counts for a development: leaders in the region and beside it, leaders delegated to it,
+    the numbers on developments beside it, and Choir Barges (A-DEV-9, A-FX-25).
     """
     return {where: count for where in (region, *BESIDE[region]) if (count := leaders_in(game, where))}
 

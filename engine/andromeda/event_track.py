@@ -9,7 +9,7 @@ from engine.kernel.asking import ALWAYS, REVEALS, Asking, Ref, pick
 
 
 def move_marker(game: Game, n: int) -> None:
-    """Move the marker forward as long as it is on its track; steps beyond are lost (A-EVT-2, A-END-17)."""
+    """Move the marker forward, at most to the end of its track. Further steps are lost (A-EVT-2, A-END-17)."""
     if game.ended or game.due or game.marker <= 0:
         return
     game.marker = max(0, game.marker - n)
@@ -48,8 +48,9 @@ def op_event_marker(game: Game, seat: int, by: Ref, must: bool, n: int) -> None:
 
 @step.named("op.peek_events")
 def peek_events(game: Game, seat: int, by: Ref, must: bool) -> Asking:
-    """Look at the top two cards; one goes on top, one to the bottom (A-ACT-3). A single one is looked at and left. The
-    discard is never shuffled for a look (A-AMB-31)."""
+    """Look at the top two event cards; put one on top and one at the bottom (A-ACT-3). A single card is only looked at,
+    and the discard pile is not shuffled for this (A-AMB-31).
+    """
     top = game.event_deck[-2:]
     if not top:
         return

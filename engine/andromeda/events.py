@@ -16,8 +16,8 @@ AT_REVEAL = "TA01"  # Field Repairs: the one card that says it may be played the
 
 @step
 def due(game: Game) -> None:
-    """Reveal an event if a card is due and the end has not been triggered (A-EVT-5, A-END-2). From here on nobody acts
-    (A-EVT-10).
+    """Reveal an event if a card is due and the end has not been triggered (A-EVT-5, A-END-2). From here on no side
+    actions are possible (A-EVT-10).
     """
     if not game.due:
         return
@@ -37,7 +37,7 @@ def due(game: Game) -> None:
 
 @step
 def react(game: Game, seat: int) -> Asking:
-    """Ask for Field Repairs, any number, before the event scores. Every seat with a hand is asked."""
+    """Ask every seat with a hand for any number of Field Repairs cards before the event scores."""
     if not game.hands[seat]:
         return
     card = CARD_IDS.index(AT_REVEAL)
@@ -50,7 +50,7 @@ def react(game: Game, seat: int) -> Asking:
 
 @step
 def rate(game: Game, card: int) -> None:
-    """Score the VP beside the marker less 1 for every damaged module, never below 0 (A-EVT-6)."""
+    """Score the VP beside each seat's marker, less 1 for every damaged module, never below 0 (A-EVT-6)."""
     track = EVENTS[card].track
     game.emit("event_scores", EVENT_IDS[card], TRACKS[track])
     for seat in turn_order(game):
@@ -73,7 +73,7 @@ def special(game: Game, card: int) -> None:
 
 @step
 def row(game: Game, card: int, part: str) -> None:
-    """Show the table, because a part of the event card is done."""
+    """Show the table after one part of the event card."""
     game.show("event_row", EVENT_IDS[card], part)
 
 

@@ -21,7 +21,9 @@ def _abilities(faction: int, kind: int, upgrade: int) -> frozenset[str]:
 
 
 def can(game: Game, seat: int, kind: int, ability: str) -> bool:
-    """Return whether a player's ships of a type have navigation, assault, jump or populate (A-SHP-3, A-FX-27)."""
+    """Return whether a player's ships of a type have this ability: navigation, assault, jump or populate (A-SHP-3,
+    A-FX-27).
+    """
     if ability in _abilities(game.factions[seat], kind, game.upgrades[seat][kind]):
         return True
     return any(CARDS[card].ability == ability for card in game.lasting[seat])
@@ -32,8 +34,8 @@ def range_of(game: Game, seat: int, kind: int) -> int:
 
 
 def may_enter(game: Game, seat: int, kind: int, region: int) -> bool:
-    """Return whether a ship type may enter a region: one that is open, a nebula only with navigation (A-LAU-9,
-    A-SPR-2). Launches, escalation, cards and flights all ask this.
+    """Return whether a ship type may enter a region: it must be open, and a nebula requires navigation (A-LAU-9,
+    A-SPR-2).
     """
     return is_open(game, region) and (region < N_SLOTS or can(game, seat, kind, "navigation"))
 
@@ -45,7 +47,7 @@ def steps_to(game: Game, seat: int, kind: int, target: int, starts: list[int]) -
 
 
 def reach(game: Game, seat: int, kind: int, start: int, plus: int = 0) -> dict[int, int]:
-    """Return where a ship may move from a region, and the energy it takes: 0 within range, 1 by a jump (A-LAU-10)."""
+    """Return the regions a ship may move to, each with the energy it takes: 0 within range, 1 by a jump (A-LAU-10)."""
     table = apart(game, can(game, seat, kind, "navigation"))[start]
     far = range_of(game, seat, kind) + plus
     jump = can(game, seat, kind, "jump") and energy_within(game, seat) > 0
@@ -64,7 +66,7 @@ def kinds_on_pad(game: Game, seat: int) -> list[int]:
 
 
 def ship_of(game: Game, seat: int, kind: int, where: int) -> int:
-    """Return the first ship of a type at a place; ships of a type are alike."""
+    """Return a ship of this type at a place. Ships of a type are interchangeable."""
     return next(ship for ship in at(game, seat, where) if type_of(ship) == kind)
 
 
@@ -77,7 +79,7 @@ def fleet_at(game: Game, seat: int, where: int) -> list[int]:
 
 
 def shields_free(game: Game, seat: int, kind: int) -> int:
-    """Return how many shield icons of a type are unmarked; all its ships share them (A-SHP-6)."""
+    """Return how many shield icons of a type are unmarked. All ships of the type share them (A-SHP-6)."""
     return max(0, hull(game, seat, kind).shields - game.marks[seat][kind])
 
 

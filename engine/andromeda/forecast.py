@@ -1,6 +1,6 @@
-"""What a person is told besides the view: chances, what a launch meets, who leads, the final scoring as it would be.
+"""Forecasts for a person: chances, what a launch meets, who leads, the final scoring if the game ended now.
 
-Public facts only, but for the own hand; hypothetical battles are set up on copies and counted, never thrown.
+Uses public facts and the reader's own hand. Hypothetical battles are set up on copies and counted; no dice are thrown.
 """
 
 from collections.abc import Mapping
@@ -48,7 +48,7 @@ from engine.kernel.asking import Question
 
 
 def scores(game: Game, viewer: int) -> list[Score]:
-    """Return, by seat, the lines of the final scoring as they would be now, and their total."""
+    """Return, by seat, the lines and the total of the final scoring if the game ended now."""
     found: list[Score] = []
     for seat in range(game.n):
         known = game.over or seat == viewer or (viewer >= 0 and partner(game, viewer) == seat)
@@ -59,7 +59,7 @@ def scores(game: Game, viewer: int) -> list[Score]:
 
 
 def leads(game: Game) -> list[list[int]]:
-    """Return, by track, who is highest; a seat on space 0 does not count."""
+    """Return, by track, which seats are highest. A seat on space 0 does not count."""
     found = []
     for track in range(5):
         best = max(spaces[track] for spaces in game.tracks)
@@ -71,12 +71,12 @@ def leads(game: Game) -> list[list[int]]:
 
 
 def hands(game: Game) -> dict[int, tuple[int, int]]:
-    """Return the dice and targeting of every side that fights, as they stand."""
+    """Return the current dice and targeting of every side that fights."""
     return {side: (dice_of(game, side), targeting_of(game, side)) for side in participants(game)}
 
 
 def chances(game: Game, strength: Mapping[int, Hand]) -> tuple[dict[int, int], int]:
-    """Return, by side, how many of all throws it wins, and the number of all throws."""
+    """Return, by side, in how many of all possible throws it wins, and the number of throws."""
     joined: dict[int, list[Hand]] = {}
     for side, hand in strength.items():
         joined.setdefault(side_of(game, side), []).append(hand)
@@ -85,7 +85,9 @@ def chances(game: Game, strength: Mapping[int, Hand]) -> tuple[dict[int, int], i
 
 
 def lying(game: Game, seat: int = -9, again: tuple[int, ...] = ()) -> dict[int, Hand]:
-    """Return the dice that lie, as hands that are not thrown any more; `again`: places of a seat's dice that are."""
+    """Return the dice already thrown, as hands with nothing left to throw. `again` lists the positions of a seat's dice
+    that are thrown again.
+    """
     assert game.battle is not None
     found: dict[int, Hand] = {}
     for side, dice in game.battle["rolls"].items():
@@ -96,7 +98,9 @@ def lying(game: Game, seat: int = -9, again: tuple[int, ...] = ()) -> dict[int, 
 
 
 def odds(game: Game, viewer: int) -> Odds | None:
-    """Return all players' chances, and what energy and the cards of the reader's hand would make of theirs."""
+    """Return all players' chances of winning, and the reader's chances with more energy or with each card of their
+    hand.
+    """
     battle = game.battle
     if battle is None:
         return None
@@ -120,7 +124,8 @@ def odds(game: Game, viewer: int) -> Odds | None:
 
 
 def after_roll(game: Game, viewer: int) -> Odds:
-    """Return who is ahead as the dice lie, and the reader's chance if their lowest 1, 2, ... dice were thrown again."""
+    """Return who is ahead with the present dice, and the reader's chances after rerolling their lowest 1, 2, ... dice.
+    """
     found, all_of = chances(game, lying(game))
     row: Odds = {
         "sides": [
@@ -139,8 +144,9 @@ def after_roll(game: Game, viewer: int) -> Odds:
 
 
 def with_dice_cards(game: Game, seat: int, again: list[list[int]]) -> list[list[Any]]:
-    """Return each card of the reader's hand that changes dice that lie, used where it helps most; `again`: the chances
-    if none of them, the lowest, the lowest two, ... are thrown again."""
+    """Return each card of the reader's hand that changes thrown dice, with the chance at its best use. `again` holds
+    the chances after rerolling no die, the lowest, the lowest two, and so on.
+    """
     found: list[list[Any]] = []
     for card in sorted(set(game.hands[seat])):
         best: list[int] = []
@@ -155,7 +161,8 @@ def with_dice_cards(game: Game, seat: int, again: list[list[int]]) -> list[list[
 
 
 def raised_chance(game: Game, seat: int, place: int, most: int) -> list[int]:
-    """Return the chance of a seat that raises one of its dice as far as it may; places count from the highest die."""
+    """Return the chance of a seat that raises one of its dice as far as allowed. Positions count from the highest die.
+    """
     dice = lying(game)
     n, low, kept = dice[seat]
     higher = (*kept[:place], min(SIX, kept[place] + most), *kept[place + 1 :])
@@ -164,7 +171,7 @@ def raised_chance(game: Game, seat: int, place: int, most: int) -> list[int]:
 
 
 def reroll_chance(game: Game, seat: int, places: tuple[int, ...]) -> list[int]:
-    """Return the chance of a seat that throws these of its dice again (places from the highest on)."""
+    """Return the chance of a seat that rerolls these of its dice. Positions count from the highest die."""
     found, all_of = chances(game, lying(game, seat, places))
     return [found[side_of(game, seat)], all_of]
 
@@ -172,7 +179,9 @@ def reroll_chance(game: Game, seat: int, places: tuple[int, ...]) -> list[int]:
 def chance_with(
     game: Game, strength: dict[int, tuple[int, int]], seat: int, dice: int, aim: int, other: int = -9
 ) -> list[int]:
-    """Return the chance of a seat with `dice` more dice and more targeting; `other`: whose targeting falls instead."""
+    """Return the chance of a seat with `dice` more dice and `aim` more targeting. If `other` is given, its targeting
+    changes instead.
+    """
     changed = dict(strength)
     n, low = changed[seat]
     changed[seat] = (min(MOST_DICE, n + dice), max(1, min(MOST_TARGETING, low + (aim if other == -9 else 0))))
@@ -184,7 +193,7 @@ def chance_with(
 
 
 def with_cards(game: Game, strength: dict[int, tuple[int, int]], seat: int) -> list[list[Any]]:
-    """Return each card of the reader's hand that changes dice or targeting, alone, used where it helps most."""
+    """Return each card of the reader's hand that changes dice or targeting, with the chance at its best use."""
     found: list[list[Any]] = []
     for card in sorted(set(game.hands[seat])):
         best: list[int] = []
@@ -207,8 +216,8 @@ def with_cards(game: Game, strength: dict[int, tuple[int, int]], seat: int) -> l
 
 
 def launch_rows(game: Game, seat: int) -> dict[str, dict[str, Launch]]:
-    """Return, by ship and region, what is captured, who is met, which raiders come, what it costs, how a fight would
-    go.
+    """Return, for each ship and region, what a launch captures, whom it meets, which raiders come, what it costs, and
+    the chances of a fight.
     """
     return {
         SHIP_IDS[kind]: {
@@ -251,8 +260,8 @@ def launch_row(game: Game, seat: int, kind: int, region: int, energy: int) -> La
 
 
 def supposed(game: Game, seat: int, kind: int, region: int, energy: int) -> Game:
-    """Return the position with that ship launched there, and nothing else done. A jump that a moon pays leaves no
-    energy.
+    """Return a copy of the position in which only that ship has been launched to that region. A jump paid with a moon
+    leaves no energy.
     """
     world = game.clone()
     world.ships[seat][ship_of(world, seat, kind, PAD)] = region
@@ -263,7 +272,7 @@ def supposed(game: Game, seat: int, kind: int, region: int, energy: int) -> Game
 
 def fight(world: Game, seat: int, cls: int) -> list[list[Any]]:
     """Return [raider class that has come or "", throws the seat wins, throws all lose, all throws] for a fight that
-    would begin here; [] if none would.
+    would begin here, or [].
     """
     strength = hands(world)
     if len({side_of(world, side) for side in strength}) < 2:
@@ -274,7 +283,7 @@ def fight(world: Game, seat: int, cls: int) -> list[list[Any]]:
 
 
 def yields(game: Game, region: int) -> Yield:
-    """Return what the activation brings: the moon on top, the printed resource, an alliance base, a look at the events.
+    """Return the gains of an activation: the top moon, the printed resource, an alliance base, or a look at the events.
     """
     here = tile(game, region)
     moon = top_moon(game, region)
@@ -293,8 +302,7 @@ def yields(game: Game, region: int) -> Yield:
 
 
 def sites_of(game: Game, question: Question) -> dict[str, Site]:
-    """Return, by region that may be built on, what it costs, how many leaders it takes, what it would score (A-DEV-8).
-    """
+    """Return, for each region where the seat may build, the cost, the leaders needed, and the score (A-DEV-8)."""
     found: dict[str, Site] = {}
     for ref in question.options:
         if ref[0] == "region":

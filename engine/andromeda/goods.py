@@ -1,6 +1,6 @@
-"""What a player has and gets in a return, as one number: counts of sixteen bits side by side, energy lowest.
+"""A player's goods during a return, as one number: counts of sixteen bits side by side, energy lowest.
 
-So all goods are added by one addition, and a price is held against them by one subtraction. Knows no position.
+Thus one addition adds all goods, and one subtraction compares them with a price. Knows no position.
 """
 
 from collections.abc import Iterable, Sequence
@@ -32,7 +32,7 @@ FOR_BASIC = (BASIC, CREDIT, ANY)  # what is given for a basic resource
 
 
 def packed(counts: Iterable[int]) -> Goods:
-    """Pack counts; goods that are not named are none."""
+    """Pack counts into one number. Goods that are not named count 0."""
     return sum(n << BITS * kind for kind, n in enumerate(counts))
 
 
@@ -66,7 +66,9 @@ def amounts(what: tuple[int, ...]) -> Goods:
 
 
 def paid(goods: Goods, cost: tuple[int, ...], for_titanium: Sequence[int] = FOR_BASIC) -> Goods | None:
-    """Return the goods without a cost; units that were to be chosen are chosen now. None if it cannot be paid."""
+    """Return the goods left after paying a cost, or None if it cannot be paid. Units that the payer may choose are
+    chosen now.
+    """
     if not (cost[BASIC] or cost[ANY]):
         price = amounts(cost)
         if (goods | SIGNS) - price & SIGNS == SIGNS:
@@ -78,7 +80,7 @@ def paid(goods: Goods, cost: tuple[int, ...], for_titanium: Sequence[int] = FOR_
 
 @lru_cache(maxsize=4096)
 def _chosen(goods: Goods, cost: tuple[int, ...], for_titanium: Sequence[int]) -> Goods | None:
-    """Pay with what stands in for what is not there."""
+    """Pay a cost in which missing goods are replaced by others that may stand for them."""
     left = [*counts(goods)]
     for kind in (ENERGY, CREDIT, TACTICS):
         left[kind] -= cost[kind]
@@ -99,8 +101,8 @@ def _chosen(goods: Goods, cost: tuple[int, ...], for_titanium: Sequence[int]) ->
 
 
 def _any_of(left: list[int], n: int, loose: Sequence[int], kinds: Sequence[int]) -> bool:
-    """Pay so many units of these kinds: loose ones first, then the cheapest, any kind last. Return whether it could be
-    paid.
+    """Pay `n` units of these kinds: units of an open kind first, then the cheapest, wildcards last. Return whether it
+    could be paid.
     """
     for kind in loose:
         use = min(n, left[kind])

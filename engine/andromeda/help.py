@@ -1,4 +1,4 @@
-"""What a view tells a person besides: forecasts, chances, yields, and why something cannot be done."""
+"""The help in a person's view: forecasts, chances, gains, and why something cannot be done."""
 
 
 from engine.andromeda.battle import participants
@@ -16,7 +16,7 @@ LAUNCHING = ("turn.main", "launch.where")
 
 
 def help_of(match: "Match[Game] | Still", seat: int) -> Help:
-    """Return the help for a seat, from what it may see. A bot needs none."""
+    """Return the help for a seat, computed from what it may see. Bots need none."""
     game = match.game
     if not game.turn:
         return {}

@@ -62,9 +62,10 @@ def launches(game: Game, seat: int) -> dict[int, dict[int, int]]:
 
 
 def could_activate(game: Game, seat: int, region: int, energy: int, gathered: Means) -> bool:
-    """Return whether the seat could pay for this base: with what is stored, moons that can be abandoned, and bonus
-    resources and leaders that can be collected, those on the base included, since the ship will be there (A-LAU-8).
-    `gathered`: what `means` says.
+    """Return whether the seat could pay for this base with everything within reach: stored resources, moons to abandon,
+    bonus resources and leaders to collect (A-LAU-8).
+
+    Those on the base itself count, as the ship will be there. `gathered` is a result of `means`.
     """
     base = tile(game, region)
     if base == SHIPYARD:
@@ -79,7 +80,7 @@ def could_activate(game: Game, seat: int, region: int, energy: int, gathered: Me
 
 
 def means(game: Game, seat: int) -> Means:
-    """Return what is stored, with what moons would give and bonus resources where the seat has ships."""
+    """Return the stored resources plus those from captured moons and from bonus resources where the seat has ships."""
     stock, cards = game.stock[seat][:], len(game.hands[seat])
     for moon in game.captured[seat]:
         gives = MOONS[moon].gives
@@ -104,7 +105,8 @@ def pays_for(game: Game, seat: int, base: int, stock: list[int], cards: int) -> 
 
 
 def recruitable(game: Game, seat: int, target: int = -1) -> int:
-    """Return how many leaders side actions could bring home: where the seat has a ship, and within the reach of Envoys.
+    """Return how many leaders side actions could recruit: from regions with a ship of the seat, or within range of
+    Envoys.
     """
     return sum(game.leaders[seat][region] for region in recruit_regions(game, seat, target))
 
@@ -121,7 +123,7 @@ def recruit_regions(game: Game, seat: int, target: int = -1) -> list[int]:
 
 
 def buildable(game: Game, seat: int, target: int, stock: list[int], cards: int) -> list[int]:
-    """Return the sites at which the seat could build if it had collected everything within reach."""
+    """Return the sites where the seat could build after collecting everything within reach."""
     hypothetical = game.stock[seat]
     game.stock[seat] = stock
     try:

@@ -19,7 +19,7 @@ from engine.kernel.game import AnyMatch
 
 
 def no_moon_jumps(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
-    """Give the same answer where a moon can pay a jump by now."""
+    """Return the new form of an answer given when moons could not pay for jumps."""
     game: Game = match.game
     question = match.pending[0]
     seat = question.seat
@@ -37,8 +37,7 @@ def no_moon_jumps(match: AnyMatch, rest: Sequence[Old], fits: Fits) -> Turned:
 
 
 def offered_then(game: Game, question: Question) -> list[int] | None:
-    """Return the places of those options that were there before moons paid jumps; None where that makes no difference.
-    """
+    """Return the positions of the options that existed before moons could pay for jumps, or None if nothing changed."""
     seat, last = question.seat, len(question.options) - 1
     if question.why in ("launch.where", "move.to"):
         return [place for place, energy in enumerate(question.data) if not energy]

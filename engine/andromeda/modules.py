@@ -27,7 +27,7 @@ def price(kind: int, row: int, less: int = 0) -> Amounts:
 
 
 def units(places: list[tuple[int, int]], less: int = 0) -> list[int]:
-    """Return how many units each costs, for the question."""
+    """Return the price of each module in units, for the question."""
     return [sum(price(kind, row, less)) for kind, row in places]
 
 
@@ -49,7 +49,7 @@ def affordable(game: Game, seat: int, kinds: tuple[int, ...], less: int = 0) -> 
 
 @step.named("op.take_module")
 def take(game: Game, seat: int, by: Ref, must: bool, less: int) -> Asking:
-    """Offer one displayed module at a price; optional (A-FX-6)."""
+    """Offer one displayed module at a price. Taking it is optional (A-FX-6)."""
     places = affordable(game, seat, (0, 1, 2, 3), less)
     if not places and not (game.captured[seat] and seat == game.active):
         return
@@ -64,7 +64,9 @@ def take(game: Game, seat: int, by: Ref, must: bool, less: int) -> Asking:
 
 
 def field_kinds(game: Game, seat: int, kinds: tuple[int, ...]) -> tuple[int, ...]:
-    """Open Fields: modules of any kind, and a discard from any column."""
+    """Return the kinds of modules that a field sells. With the ability Open Fields, all kinds are sold and discarded
+    from.
+    """
     return (0, 1, 2, 3) if number_of(game, seat, "field_purchase") >= 0 else kinds
 
 
@@ -91,7 +93,7 @@ def buy(game: Game, seat: int, by: Ref, must: bool, kinds: tuple[int, ...]) -> A
 
 
 def pairs(game: Game, seat: int, options: Sequence[Ref]) -> list[list[int]]:
-    """Return, for each module on offer, which of the others could be bought and paid together with it (A-BAS-9)."""
+    """Return, for each offered module, which of the others could be bought together with it (A-BAS-9)."""
     on_display = {MODULE_IDS[game.display[kind][row]]: (kind, row) for kind, row in displayed(game)}
     costs = [price(*on_display[ref[1]]) for ref in options]
 
@@ -103,7 +105,9 @@ def pairs(game: Game, seat: int, options: Sequence[Ref]) -> list[list[int]]:
 
 
 def acquire(game: Game, seat: int, places: Places, by: Ref, discard: tuple[int, ...] = ()) -> None:
-    """Attach, advance, then the compulsory discard of a field, then refill (A-MOD-3, A-MOD-4)."""
+    """Gain a module: attach it and advance its track, then discard a module as a field demands, then refill the display
+    (A-MOD-3, A-MOD-4).
+    """
     game.push("modules.refill")
     if discard:
         game.push("modules.discard", seat, discard, by)
@@ -158,7 +162,7 @@ def under(game: Game, place: tuple[int, int]) -> None:
 
 @step
 def refill(game: Game) -> None:
-    """Slide down, reveal at the top; an empty deck leaves gaps there (A-MOD-4)."""
+    """Slide the modules of a column down and reveal new ones at the top. An empty deck leaves gaps there (A-MOD-4)."""
     for kind, column in enumerate(game.display):
         if -1 in column:
             left = [number for number in column if number >= 0]
@@ -175,13 +179,13 @@ def refill(game: Game) -> None:
 
 
 def movable(game: Game, seat: int) -> list[int]:
-    """Return the modules that could stand elsewhere in their row. Base modules keep their places (A-MOD-11)."""
+    """Return the modules that could move within their row. Base modules stay in place (A-MOD-11)."""
     return [module[ID] for row in game.rows[seat] if len(row) > 2 for module in row[1:]]
 
 
 @step
 def rearrange(game: Game, seat: int, number: int) -> Asking:
-    """Move one module within its row; a moon between two industry modules that are separated is lost."""
+    """Move one module within its row. A moon between two industry modules is lost if they are separated."""
     kind, place = find_module(game, seat, number)
     row = game.rows[seat][kind]
     others = [module[ID] for module in row if module[ID] != number]

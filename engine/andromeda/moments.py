@@ -1,7 +1,7 @@
-"""Which moment of the course a position is at: read from what is still to run, never kept.
+"""The moment of the game, read from the steps that are still to run. It is never stored.
 
-A moment is "phase.step": the course pushes its steps in advance, so the nearest of them that waits below the one that
-asks says what is going on. Standing orders, the strip of phases and scenario files name these.
+A moment is "phase.step". Steps are pushed in advance, so the nearest step waiting below the asking one tells the
+moment. Standing orders, the strip of phases and scenario files name moments.
 """
 
 from engine.andromeda.state import Game

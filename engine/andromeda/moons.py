@@ -35,8 +35,8 @@ def captured_limit(faction: int) -> int:
 
 
 def frames(game: Game, seat: int) -> list[int]:
-    """Return the frames that take a moon, by the number of the module; a half-moon frame goes by the module on its left
-    (A-MOD-8).
+    """Return the frames that take a moon, each by its module's number. A half-moon frame is named by the module on its
+    left (A-MOD-8).
     """
     found = []
     for kind, row in enumerate(game.rows[seat]):
@@ -56,7 +56,7 @@ def frame_number(name: str) -> int:
 
 
 def takes(frame: int, moon: int) -> bool:
-    """Return whether a frame takes a moon. One with a repair icon may not be put in an input frame (A-MOO-9)."""
+    """Return whether a frame takes a moon. A moon with a repair icon may not go into an input frame (A-MOO-9)."""
     return frame == TACTICAL or MODULES[frame].frame != "input" or not MOONS[moon].repair
 
 
@@ -75,7 +75,7 @@ def slot_ref(moon: int, frame: int) -> Ref:
 
 @step
 def slot(game: Game, seat: int, moon: int, frame: int) -> None:
-    """Put a captured moon into a frame; the one that was there goes without reward (A-MOO-8, A-MOO-11)."""
+    """Put a captured moon into a frame. A moon that was there is lost without reward (A-MOO-8, A-MOO-11)."""
     game.captured[seat].remove(moon)
     fire(game, seat, "slot_moon")
     game.emit("slotted", seat, MOON_IDS[moon], frame_name(frame))
@@ -93,13 +93,13 @@ def slot(game: Game, seat: int, moon: int, frame: int) -> None:
 
 
 def put_away(game: Game, seat: int, moon: int, why: str) -> None:
-    """Put a moon face up on the discard; it is never used again (A-MOO-5)."""
+    """Put a moon face up on the discard pile, from which it never returns (A-MOO-5)."""
     game.moon_discard.append(moon)
     game.emit("moon_discarded", seat, MOON_IDS[moon], why)
 
 
 def framed(game: Game, seat: int, frame: int) -> int:
-    """Return the moon in a frame; -1 if there is none."""
+    """Return the moon in a frame, or -1."""
     if frame == TACTICAL:
         return game.tactical[seat]
     return module_at(game, seat, frame)[FRAMED] if find_module(game, seat, frame)[0] >= 0 else -1
@@ -110,7 +110,7 @@ def framed(game: Game, seat: int, frame: int) -> int:
 
 @step
 def abandon(game: Game, seat: int, moon: int) -> None:
-    """Abandon a moon in the player's own turn, for everything it shows (A-MOO-4)."""
+    """Abandon a moon in the player's own turn, and give the player everything it shows (A-MOO-4)."""
     game.captured[seat].remove(moon)
     game.moon_discard.append(moon)
     game.emit("abandoned", seat, MOON_IDS[moon])
@@ -118,14 +118,14 @@ def abandon(game: Game, seat: int, moon: int) -> None:
 
 
 def energy_first(game: Game, seat: int, n: int) -> None:
-    """Let moons bring the energy of a jump that is not stored. Call it when the jump itself has been pushed."""
+    """Let moons supply the energy for a jump if too little is stored. Call this after the jump has been pushed."""
     if game.stock[seat][ENERGY] < n:
         game.push("moons.bring_energy", seat, n)
 
 
 @step
 def bring_energy(game: Game, seat: int, n: int) -> Asking:
-    """Ask which moon is abandoned for a jump, until so much energy is stored (A-RES-6)."""
+    """Ask which moon to abandon for a jump, until enough energy is stored (A-RES-6)."""
     moons = [moon for moon in game.captured[seat] if MOONS[moon].gives[ENERGY]]
     answer = yield pick(seat, "pay.moon", [("abandon", MOON_IDS[moon]) for moon in moons], ("jump",))
     moon = moons[answer]
@@ -136,7 +136,7 @@ def bring_energy(game: Game, seat: int, n: int) -> Asking:
 
 @step
 def drop(game: Game, seat: int, moon: int) -> None:
-    """Drop a moon in another player's turn, without reward (A-MOO-3)."""
+    """Discard a moon in another player's turn, without reward (A-MOO-3)."""
     game.captured[seat].remove(moon)
     put_away(game, seat, moon, "no_room")
 
@@ -150,8 +150,9 @@ def top_moon(game: Game, region: int) -> int:
 
 @step
 def capture(game: Game, seat: int, region: int, then: tuple[Pushed, ...] = ()) -> None:
-    """Take the top moon of a region (A-ACT-1). Without room the owner makes some first (A-MOO-2). `then`: what comes
-    when it has been captured."""
+    """Capture the top moon of a region (A-ACT-1). Without room, the owner first makes some (A-MOO-2). `then` is the
+    step that follows.
+    """
     moon = game.moons[region][-1]
     game.moons[region] = game.moons[region][:-1]
     game.emit("captured", seat, MOON_IDS[moon], REGIONS[region])
@@ -175,7 +176,9 @@ def _of_planet(game: Game, seat: int, kind: int) -> list[Pushed]:
 
 
 def hold(game: Game, seat: int, moon: int) -> None:
-    """Put a moon into the area of captured moons; if that overfills it, room has to be made before anything else."""
+    """Put a moon into the area of captured moons. If the area is then too full, the owner makes room before anything
+    else happens.
+    """
     game.captured[seat].append(moon)
     if len(game.captured[seat]) > captured_limit(game.factions[seat]):
         game.push("moons.make_room", seat, moon)
@@ -183,7 +186,7 @@ def hold(game: Game, seat: int, moon: int) -> None:
 
 @step
 def make_room(game: Game, seat: int, newest: int) -> Asking:
-    """Ask where the new moon goes. It lies beside the full area until a place is found for it or another (A-MOO-2,
+    """Ask which moon leaves the full area of captured moons, the new one or another, and where it goes (A-MOO-2,
     A-MOO-3).
     """
     if len(game.captured[seat]) <= captured_limit(game.factions[seat]) or newest not in game.captured[seat]:
@@ -208,7 +211,7 @@ def make_room(game: Game, seat: int, newest: int) -> Asking:
 
 @step
 def printed(game: Game, seat: int, region: int) -> None:
-    """Give the seat the whole resource printed on a planet (A-ACT-1, A-FX-23)."""
+    """Give the seat all resources printed on a planet (A-ACT-1, A-FX-23)."""
     kind = planet_kind(game, region)
     gain(game, seat, PLANET_KINDS[kind].printed, ("region", REGIONS[region]))
     game.show("capture", seat, REGIONS[region], "")

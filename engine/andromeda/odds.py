@@ -18,7 +18,7 @@ Chance = tuple[int, int]  # so many of so many throws
 
 
 def code(dice: tuple[int, ...]) -> int:
-    """Return dice, the highest first, as one number that compares as they do."""
+    """Return dice, highest first, as one number. Comparing these numbers compares the dice."""
     found = 0
     for place in range(DIGITS):
         found = found * 7 + (dice[place] if place < len(dice) else 0)
@@ -27,7 +27,7 @@ def code(dice: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=256)
 def lists_of(hand: Hand) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Return all lists of dice that may lie at the end, each with the number of ways it comes about."""
+    """Return all possible final lists of dice, each with the number of throws that lead to it."""
     n, low, *lying = hand
     kept = lying[0] if lying else ()
     found = []
@@ -42,7 +42,9 @@ def lists_of(hand: Hand) -> tuple[tuple[tuple[int, ...], int], ...]:
 
 @lru_cache(maxsize=512)
 def table_of(side: Side) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """Return, for one side, the codes of its lists in rising order, the ways of each, and the ways of all below it."""
+    """Return three lists for one side, in rising order of its dice: the codes, the number of throws for each, and the
+    number of throws below each.
+    """
     joined: dict[tuple[int, ...], int] = {(): 1}
     for hand in side:
         more: dict[tuple[int, ...], int] = {}
@@ -57,13 +59,14 @@ def table_of(side: Side) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, .
 
 
 def throws(sides: tuple[Side, ...]) -> int:
-    """Return how many different throws there are, all equally likely."""
+    """Return the number of different throws, all of them equally likely."""
     return prod((SIX + 1 - hand[1]) ** hand[0] for side in sides for hand in side)
 
 
 @lru_cache(maxsize=2048)
 def wins(sides: tuple[Side, ...]) -> tuple[int, ...]:
-    """Return how many throws each side wins; in the rest of `throws` the best are equal, and all lose (A-BAT-22)."""
+    """Return how many throws each side wins. In the remaining throws the best sides are equal and all lose (A-BAT-22).
+    """
     tables = [table_of(side) for side in sides]
     found = []
     for place, (keys, ways, _) in enumerate(tables):

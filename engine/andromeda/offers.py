@@ -22,7 +22,7 @@ NOTHING: Offered = frozenset()
 
 
 def offers(game: Game, question: Question, answer: Answer, seat: int, before: Offered) -> Offered:
-    """Return what a seat has been offered in this turn once this has been answered. The asked seat sees all acts beside
+    """Return which acts a seat has been offered in this turn, after this answer. The asked seat sees all acts besides
     the question; in a pause all seats do.
     """
     if is_act(answer) or (seat != question.seat and question.why != PAUSE):
@@ -31,18 +31,20 @@ def offers(game: Game, question: Question, answer: Answer, seat: int, before: Of
 
 
 def useful(game: Game, seat: int) -> Offered:
-    """Return the acts of use that a seat has now, with what makes them new when it changes."""
+    """Return the acts of use that a seat has now, each with the facts that make it new when they change."""
     broken = len(repairs(game, seat))
     return frozenset((game.turn, broken, worth(game, seat, ref), *ref) for ref in acts(game, seat) if ref[0] in OF_USE)
 
 
 def worth(game: Game, seat: int, ref: Ref) -> int:
-    """Return how many leaders would come home; any other act has nothing that changes."""
+    """Return the number of leaders that recruiting would bring home; other acts return 0."""
     return game.leaders[seat][REGION[ref[1]]] if ref[0] == "recruit" else 0
 
 
 def idle(game: Game, question: Question, offered: Mapping[int, Offered], windows: str) -> Answer | None:
-    """Return the answer that needs no question. Where a pause must tell nothing, only what all can see decides."""
+    """Return the answer to give without asking the seat, or None. If a pause must reveal nothing, only public facts
+    decide.
+    """
     why, seat = question.why, question.seat
     if why == PAUSE and (question.data == AFTER_LAUNCH or (question.data == AFTER_AMBUSH and not fight_due(game))):
         return 0  # all that is possible here is possible in the pause that follows
@@ -62,7 +64,7 @@ def idle(game: Game, question: Question, offered: Mapping[int, Offered], windows
 
 
 def loses(game: Game) -> bool:
-    """Return whether the active player is about to lose what cannot be kept."""
+    """Return whether the active player is about to lose resources or cards over a limit."""
     seat = game.active
     over = any(have > most for have, most in zip(game.stock[seat], storage(game.factions[seat]), strict=False))
     return over or len(game.hands[seat]) > hand_limit(game, seat)

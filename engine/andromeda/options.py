@@ -41,7 +41,9 @@ class Options:
 
 
 def make_options(**wanted: Any) -> Options:
-    """Return the options a table asked for, all others as they are usually played; or Refused."""
+    """Return the options a table asked for, with the usual values for all others. Raise Refused if they are
+    contradictory.
+    """
     for name in wanted:
         if name not in Options.__dataclass_fields__:
             raise Refused("unknown_option", name=str(name))

@@ -50,8 +50,8 @@ def orders(match: Match[Game], question: Question) -> Orders:
 
 
 def follow(match: Match[Game], seat: int, found: dict[str, Order], ability: list[Any]) -> Best:
-    """Find, for each module or ability, the best order that begins with it, and store it in its row. Return which
-    begins the best of all.
+    """Find the best order that begins with each module or ability, and store it in its row. Return the first step of
+    the best of all.
     """
     station = station_of(view(match, seat), seat, bool(sites(match.game, seat)))
     searched = plans(station)
@@ -73,15 +73,15 @@ def follow(match: Match[Game], seat: int, found: dict[str, Order], ability: list
 
 
 def homeward(match: Match[Game], seat: int) -> Then | None:
-    """Return the best order of a return that begins now; None if no module would work."""
+    """Return the best order of a return that begins now, or None if no module would work."""
     station = station_of(view(match, seat), seat, bool(sites(match.game, seat)))
     found = list(plans(station).first.values())
     return said(station, max(found, key=lambda plan: plan.value)) if found else None
 
 
 def said(station: Station, plan: Plan) -> Then:
-    """Describe a plan: `order` lists modules with ship, energy, ability, or the upgrade whose ship brings something
-    there; `gives` is what all of it comes to; `over` what cannot be kept.
+    """Describe a plan. `order` lists each module with what activates it: ship, energy, ability, or an upgraded ship;
+    `gives` is the total gain, and `over` what exceeds the storage.
     """
     changes = {name: plan.bag[k] - station.bag[k] for k, name in enumerate(GOODS) if plan.bag[k] != station.bag[k]}
     over = {GOODS[k]: plan.bag[k] - most for k, most in enumerate(station.limits) if plan.bag[k] > most}
@@ -91,7 +91,7 @@ def said(station: Station, plan: Plan) -> Then:
 
 
 def alone(match: Match[Game], seat: int, place: int, means: int) -> Preview:
-    """Return what activating it brings with the first of the means that could be put on it."""
+    """Return the gain of activating one module, with the first ship or energy that could be put on it."""
     if means == 1:
         return tried(match, seat, place)
     world = match.fork()

@@ -15,8 +15,10 @@ from engine.kernel.asking import Asking, Ref, some, spread
 
 
 def paying(game: Game, seat: int, cost: Amounts, by: Ref | None = None) -> Asking:
-    """Ask what a cost is paid with. Where it names kinds and asks for any basic ones too (two modules of a field), the
-    kinds are paid first: a credit kept back frees exactly the unit it would have paid.
+    """Ask how a cost is paid. If it names kinds and also any basic resources (two modules of a field), the named kinds
+    are paid first.
+
+    Nothing is lost by this order: a credit saved for later frees exactly the unit that it would have paid.
     """
     spent = [cost[ENERGY], 0, 0, 0, cost[CREDIT], cost[TACTICS]]
     named = [cost[kind] if kind in BASICS else 0 for kind in range(len(RESOURCES))]
@@ -40,7 +42,7 @@ def _amount(name: int, n: int) -> Amounts:
 def _asking(
     game: Game, seat: int, most: Sequence[int], spent: list[int], n: int, cost: Amounts, by: Ref | None
 ) -> Asking:
-    """Ask for so many units, at most so many of each kind, and add them to what is spent."""
+    """Ask for a number of units, with a limit for each kind, and add them to what is spent."""
     have = (*game.stock[seat], len(game.hands[seat]))
     caps = [min(most[kind], have[kind] - spent[kind]) for kind in range(len(RESOURCES))]
     kinds = [kind for kind, cap in enumerate(caps) if cap]

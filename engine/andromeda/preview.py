@@ -24,7 +24,7 @@ NOT_TRIED = ("turn.window", "turn.before_battle", "ambush", "turn.main", "setup.
 
 
 class Source:
-    """Chance for worlds that never are."""
+    """A source of chance for imagined games."""
 
     __slots__ = ("counter", "seed")
 
@@ -33,7 +33,7 @@ class Source:
 
 
 def preview(match: Match[Game], seat: int, answer: Answer) -> Preview:
-    """Return everything that can be said about this answer or act; {} if nothing can."""
+    """Return everything that can be said about the results of this answer or act, or {}."""
     if is_act(answer):
         act_of(answer)
         return tried(match, seat, answer)
@@ -66,12 +66,12 @@ def launching(game: Game, question: Question, given: int) -> Preview:
 
 
 def near(game: Game, region: str) -> dict[str, int]:
-    """Return the leaders that count for a development there, by region, before its own are delegated."""
+    """Return, by region, the leaders that count for a development there before its own leaders are delegated to it."""
     return {REGIONS[where]: n for where, n in leaders_counted(game, REGION[region]).items()}
 
 
 def tried(match: Match[Game], seat: int, answer: Answer) -> Preview:
-    """Return what an answer changes in what a seat has, up to the next question (`asks`)."""
+    """Return the changes in a seat's possessions caused by an answer, up to the next question (`asks`)."""
     world = redealt(match, seat, Source())
     before = standing(world.game, seat)
     try:
@@ -86,7 +86,7 @@ def tried(match: Match[Game], seat: int, answer: Answer) -> Preview:
 
 
 def standing(game: Game, seat: int) -> dict[str, int]:
-    """Return what a seat has, in numbers that all may see."""
+    """Return a seat's possessions as public numbers."""
     stock = game.stock[seat]
     return {
         "energy": stock[0],

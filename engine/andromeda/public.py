@@ -55,7 +55,7 @@ def regions(game: Game) -> dict[str, Region]:
 
 
 def seats(game: Game) -> list[Seat]:
-    """A list of its own, rows that are shared."""
+    """Return a new list of the seats' rows. The rows themselves are shared and must not be changed."""
     return [kept(game, who, seat_facts(game, who), seat_row) for who in range(game.n)]
 
 
@@ -68,14 +68,14 @@ def kept(game: Game, place: int, facts: Facts, make: Callable[..., Any]) -> Any:
 
 
 def still(fact: Any) -> Any:
-    """Return a copy of what may change in place."""
+    """Return a copy of a fact that would otherwise be changed in place."""
     if isinstance(fact, list):
         return [part[:] if isinstance(part, list) else part for part in fact]
     return fact.copy() if isinstance(fact, dict) else fact
 
 
 def audit(game: Game) -> None:
-    """Assert that what is kept is what would be made now: no fact was left out, and no view was changed."""
+    """Assert that the stored rows equal those made anew, so that no fact was left out and no view was changed."""
     for place, (facts, made) in enumerate(game.seen):
         if facts:
             assert made == (seat_row if place < game.n else map_rows)(*facts), "a view was changed"
@@ -97,7 +97,7 @@ def map_rows(
     ships: list[list[int]],
     leaders: list[list[int]],
 ) -> dict[str, Region]:
-    """Return a row for each slot with a tile and each nebula. A row leaves out what is not there."""
+    """Return a row for each slot with a tile and for each nebula. Rows omit things that are absent."""
     rows: dict[int, Region] = {}
     found: dict[str, Region] = {}
     for region in range(N_REGIONS):
@@ -127,7 +127,7 @@ def map_rows(
 
 @lru_cache(maxsize=8192)
 def leaders_lying(leaders: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Return the regions in which leaders of a seat lie, and how many."""
+    """Return each region with leaders of a seat, and how many there are."""
     return [(region, n) for region, n in enumerate(leaders[:N_REGIONS]) if n]
 
 
@@ -229,12 +229,14 @@ def seat_row(
 
 @lru_cache(maxsize=4096)
 def row_view(row: Row) -> list[list[Any]]:
-    """Return a row of a station: it stays the same for many questions, and nobody changes a view."""
+    """Return one row of a station. The result is shared by many views and must not be changed."""
     return [module_view(module) for module in row]
 
 
 def module_view(module: tuple[int, ...]) -> list[Any]:
-    """Return a module as [module, markers, mechaphage, moon in its frame, what stands on its dock, frame scored]."""
+    """Return a module as [module, markers, mechaphage, moon in its frame, what is on its dock, whether its frame has
+    scored].
+    """
     number, damage, hive, moon, dock, scored = module
     means = SHIP_IDS[FLEET[dock]] if 0 <= dock < len(FLEET) else DOCKS[dock]
     return [MODULE_IDS[number], damage, bool(hive), MOON_IDS[moon] if moon >= 0 else "", means, bool(scored)]

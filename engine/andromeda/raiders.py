@@ -34,8 +34,8 @@ def supply(game: Game, cls: int) -> int:
 
 
 def admits(game: Game, region: int, cls: int) -> bool:
-    """Return whether raiders of this class may enter a region: never two classes together, and only S raiders share one
-    (A-RAI-2).
+    """Return whether raiders of this class may enter a region: two classes never share one, and only S raiders may have
+    several tokens there (A-RAI-2).
     """
     return region not in game.raiders or game.raiders[region][0] == cls == S_RAIDER
 
@@ -56,8 +56,8 @@ def free_nebula(game: Game, cls: int, never: int = -1) -> int:
 
 
 def random_place(game: Game, cls: int) -> int:
-    """Return a rolled nebula; with special regions the tile that shows the number, else the other tile (A-SPR-6,
-    A-AMB-46).
+    """Return a random place for raiders: a rolled nebula, or, with special regions, the tile that shows the rolled
+    number, else the other tile (A-SPR-6, A-AMB-46).
     """
     if game.options.special == "none":
         return free_nebula(game, cls)
@@ -71,8 +71,8 @@ def random_place(game: Game, cls: int) -> int:
 
 
 def most_leaders_planet(game: Game) -> int:
-    """Return the planet with most leaders; ties go to the earliest laid, and slots are laid in their order (A-RAI-9,
-    A-AMB-45).
+    """Return the planet with the most leaders. Ties go to the planet laid first, which is the one with the lower slot
+    number (A-RAI-9, A-AMB-45).
     """
     planets = [region for region in range(N_SLOTS) if planet_kind(game, region) >= 0]
     return max(planets, key=lambda region: (leaders_in(game, region, barges=False), -region), default=-1)
@@ -85,7 +85,7 @@ def put(game: Game, region: int, cls: int, n: int) -> None:
 
 
 def reveal(game: Game, cls: int) -> None:
-    """Face down until the class first enters play (A-RAI-5)."""
+    """Turn up a raider card when its class first enters play (A-RAI-5)."""
     if not game.revealed[cls]:
         game.revealed[cls] = True
         game.emit("raider_revealed", RAIDER_IDS[game.raider_cards[cls]])
@@ -145,7 +145,9 @@ def remove(game: Game, region: int, n: int) -> None:
 
 
 def in_range(game: Game, region: int) -> dict[int, int]:
-    """Return the raiders that could come, as region to class, each within its own range (A-RAI-3 c)."""
+    """Return the raiders that could come, as a mapping from region to class. Each must be within its own range (A-RAI-3
+    c).
+    """
     table = apart(game)
     return {
         where: cls
@@ -155,7 +157,9 @@ def in_range(game: Game, region: int) -> dict[int, int]:
 
 
 def who_comes(game: Game, region: int) -> list[int]:
-    """Return the classes of which one must be chosen to ambush a region, in the order of their names (A-RAI-3)."""
+    """Return the classes of raiders that could ambush a region, in the order of their names. One of them will be chosen
+    (A-RAI-3).
+    """
     here = game.raiders.get(region)
     near = in_range(game, region)
     if here is not None:
@@ -164,7 +168,7 @@ def who_comes(game: Game, region: int) -> list[int]:
 
 
 def arrive(game: Game, region: int, cls: int) -> None:
-    """Move the chosen raiders in; of the S class all within range, at the same time (A-RAI-3, A-RAI-15)."""
+    """Move the chosen raiders in. S raiders all come if they are within range, at the same time (A-RAI-3, A-RAI-15)."""
     for where, kind in in_range(game, region).items():
         if kind == cls:
             move(game, where, region, game.raiders[where][1])
@@ -172,7 +176,9 @@ def arrive(game: Game, region: int, cls: int) -> None:
 
 @step
 def ambush(game: Game) -> Asking:
-    """Launch step 3, also if no ship is left there, and on bases and nebulae (A-RAI-3, A-RAI-4)."""
+    """Ask which raiders ambush the active region, as step 3 of a launch. This also happens on bases and nebulae, and if
+    no ship is left there (A-RAI-3, A-RAI-4).
+    """
     region = game.active_region
     classes = who_comes(game, region)
     if not classes:
@@ -196,7 +202,7 @@ def dice(game: Game, region: int) -> int:
 
 
 def aim(game: Game, region: int) -> int:
-    """Return the raiders' targeting before modifiers, 0 where they have been beaten (A-RAI-11)."""
+    """Return the raiders' targeting before modifiers, or 0 where they have been beaten (A-RAI-11)."""
     if region not in game.raiders:
         return 0
     cls, count = game.raiders[region]

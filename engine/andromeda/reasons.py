@@ -66,7 +66,7 @@ BATTLE = {
 
 
 def blocked(game: Game, question: Question) -> list[Reason]:
-    """Return everything a person might look for among the options and not find, with the reason."""
+    """Return everything a person might expect among the options and that is not possible, with the reason."""
     seat, why = question.seat, question.why
     found: list[Reason] = []
     if why == "turn.main":

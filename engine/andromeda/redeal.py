@@ -1,7 +1,7 @@
-"""Another world that looks the same to a seat: everything hidden from it dealt anew, and another future.
+"""Copies of a match that look the same to a seat, with everything hidden from it dealt anew, and with another future.
 
-For forecasts that must not know more than their player, and for the tests of secrets. What comes out hangs on the
-source and on what the seat may know, never on how things really lie: hidden things are sorted before they are shuffled.
+Used by forecasts, which must not know more than their player, and by tests of secrecy. The result depends only on the
+source of chance and on what the seat may know: hidden things are sorted before they are shuffled.
 """
 
 from typing import Any
@@ -17,7 +17,7 @@ LOOKING, KEEPING = "events.top", "discovery.keep"
 
 
 def redealt(match: Match[Game], seat: int, source: Source) -> Match[Game]:
-    """Return a match at the same question, in another world."""
+    """Return a copy of the match at the same question, with everything hidden from the seat dealt anew."""
     game = match.game.clone()
     earlier = match.earlier()
     shown = match.question_for(seat)
@@ -38,8 +38,8 @@ def redealt(match: Match[Game], seat: int, source: Source) -> Match[Game]:
 
 
 def answer_again(game: Game, earlier: list[tuple[Any, Any]]) -> None:
-    """Repeat what the step that asks has been told already, by the same refs: a hand of other cards numbers them
-    otherwise.
+    """Give the asking step of the copy the answers it has already received. They are given by name, as other cards may
+    have other positions.
     """
     if not earlier:
         return
@@ -57,7 +57,7 @@ def answer_again(game: Game, earlier: list[tuple[Any, Any]]) -> None:
 
 
 def redeal_cards(game: Game, known: set[int], source: Source) -> None:
-    """Redeal the tactics deck and the hands nobody of `known` may see."""
+    """Redeal the tactics deck and all hands except those that the seats in `known` may see."""
     hidden = [hand for who, hand in enumerate(game.hands) if who not in known]
     dealt_anew(source, [game.tactics_deck, *hidden])
     for at, (name, args, answers) in enumerate(game.stack):
@@ -67,7 +67,7 @@ def redeal_cards(game: Game, known: set[int], source: Source) -> None:
 
 
 def redeal_stacks(game: Game, source: Source, looked: int) -> None:
-    """Reshuffle planets, module decks and events, but not the events that are being looked at."""
+    """Reshuffle planets, module decks and events, except events that are being looked at."""
     for deck in (game.planet_stack, *game.decks):
         dealt_anew(source, [deck])
     top = game.event_deck[len(game.event_deck) - looked :] if looked else []
@@ -110,7 +110,9 @@ def redeal_raiders(game: Game, source: Source) -> None:
 
 
 def redeal_factions(game: Game, seat: int, source: Source) -> None:
-    """Deal the others' factions anew. While factions are chosen each seat knows only its own three (A-ZON-3)."""
+    """Redeal the other seats' factions. While factions are chosen, each seat knows only the three dealt to it
+    (A-ZON-3).
+    """
     if "dealt" not in game.notes:
         return
     named = [FACTION_IDS.index(name) for name in game.options.factions if name]
@@ -122,7 +124,7 @@ def redeal_factions(game: Game, seat: int, source: Source) -> None:
 
 
 def redeal_destiny(game: Game, known: set[int], source: Source) -> None:
-    """Redeal the destiny cards of others from all that nobody known holds."""
+    """Redeal other seats' destiny cards from all cards that no known seat holds."""
     if game.over:
         return
     held = [face for who in known for face in game.destiny[who]]

@@ -80,7 +80,7 @@ def crew_ref(kind: int, where: int) -> Ref:
 
 
 def has_dock(row: Module) -> bool:
-    """Return whether a module has a dock of its own. Science modules are activated through the reactor, end-of-game
+    """Return whether a module has its own dock. Science modules are activated through the reactor, and end-of-game
     modules never (A-RET-8, A-RET-10).
     """
     return row.endgame is None and (row.kind != SCIENCE or row.id == MODULE_IDS[REACTOR])
@@ -114,14 +114,14 @@ def dockable(game: Game, seat: int) -> list[int]:
 
 
 def powered(game: Game, seat: int, kind: int) -> bool:
-    """Return whether energy works in a row: only where a ship has already worked in this return (A-RET-4), never in the
-    reactor (A-RET-8).
+    """Return whether energy works in a row: only after a ship has worked there in this return (A-RET-4), and never in
+    the reactor (A-RET-8).
     """
     return kind != SCIENCE and game.notes.get(f"docked:{kind}", False)
 
 
 def ways(game: Game, seat: int) -> list[tuple[int, list[Ref]]]:
-    """Return which modules can be activated now, and with what each."""
+    """Return the modules that can be activated now, each with the ships or energy that can do it."""
     ships = [crew_ref(*one) for one in crew(game, seat)]
     energy = game.stock[seat][ENERGY] > 0
     found = []
@@ -134,8 +134,8 @@ def ways(game: Game, seat: int) -> list[tuple[int, list[Ref]]]:
 
 @step
 def choose(game: Game) -> Asking:
-    """Ask for modules to activate, any number in any order (A-RET-2). This is also the pause between two of them
-    (A-TRN-11).
+    """Ask for modules to activate, any number in any order (A-RET-2). Between two modules this question is also the
+    pause for side actions (A-TRN-11).
     """
     seat = game.active
     found = ways(game, seat)
@@ -156,7 +156,7 @@ def choose(game: Game) -> Asking:
 
 
 def occupy(game: Game, seat: int, number: int, with_what: Ref) -> None:
-    """Put a ship or an energy on the dock, and let the module work."""
+    """Put a ship or energy on the dock, and activate the module."""
     pushed: list[Pushed] = []
     if with_what == WITH_ENERGY:
         spend(game, seat, ((1, 0, 0, 0, 0), ()), ("module", MODULE_IDS[number]))
@@ -176,7 +176,7 @@ def occupy(game: Game, seat: int, number: int, with_what: Ref) -> None:
 
 
 def dock_special(game: Game, seat: int, kind: int, number: int) -> list[Pushed]:
-    """Return the steps that follow when this ship type is put on a module (Orrery, Bazaar Escort; A-FX-25)."""
+    """Return the steps that follow when a ship of this type docks (Orrery, Bazaar Escort; A-FX-25)."""
     installed = game.upgrades[seat][kind]
     if installed < 0 or UPGRADES[installed].trigger != "dock":
         return []
@@ -187,7 +187,7 @@ def dock_special(game: Game, seat: int, kind: int, number: int) -> list[Pushed]:
 
 
 def work(game: Game, seat: int, number: int, after: list[Pushed]) -> None:
-    """Push the module's effect, then what its ship brings, then the half-moon frames that are complete now."""
+    """Push the module's effect, then its ship's effect, then the half-moon frames that are now complete."""
     game.push("returning.half_moons", seat, number)
     for pushed in after:
         game.push(*pushed)
@@ -196,13 +196,14 @@ def work(game: Game, seat: int, number: int, after: list[Pushed]) -> None:
 
 @step
 def worked(game: Game, seat: int, number: int) -> None:
-    """Show the table, because a module has given all it gives now."""
+    """Show the table after a module has given everything it gives."""
     game.show("worked", seat, MODULE_IDS[number])
 
 
 @step
 def half_moons(game: Game, seat: int, number: int) -> None:
-    """Pay for moons between two industry modules: once a return, when the second one is activated (A-MOD-9, A-AMB-41).
+    """Pay out moons between two industry modules: once a return, when the second module is activated (A-MOD-9,
+    A-AMB-41).
     """
     if MODULES[number].kind != INDUSTRY:
         return
@@ -262,7 +263,9 @@ def by_ability(game: Game, seat: int) -> list[int]:
 
 @step.named("op.activate_docked_module")
 def activate_docked(game: Game, seat: int, by: Ref, must: bool, n: int) -> Asking:
-    """Ask for a module to activate without ship or energy. It counts as activated, but not with a ship (A-RET-16)."""
+    """Ask for a module to activate without ship or energy. It counts as activated, but not as activated by a ship
+    (A-RET-16).
+    """
     choices = by_ability(game, seat)
     if not choices:
         return
@@ -278,7 +281,7 @@ def activate_docked(game: Game, seat: int, by: Ref, must: bool, n: int) -> Askin
 
 @step
 def ships(game: Game) -> None:
-    """Return all ships to the pad and make their shields whole again (A-RET-11, A-RET-17)."""
+    """Return all ships to the pad and restore their shields (A-RET-11, A-RET-17)."""
     seat = game.active
     game.ships[seat] = [where if where in (RESERVE, GONE) else PAD for where in game.ships[seat]]
     game.marks[seat] = [0] * 4
@@ -289,7 +292,7 @@ def ships(game: Game) -> None:
 
 
 def clear_docks(game: Game, seat: int, below: int) -> None:
-    """Take off what stands there: ships' numbers are the lowest, then energy, then what an ability left."""
+    """Remove everything from the docks: ships first, then energy, then the marks of abilities."""
     game.rows[seat] = [
         tuple([(*m[:DOCK], EMPTY, *m[DOCK + 1 :]) if EMPTY < m[DOCK] < below else m for m in row])
         for row in game.rows[seat]
@@ -298,7 +301,7 @@ def clear_docks(game: Game, seat: int, below: int) -> None:
 
 @step
 def finish(game: Game) -> None:
-    """End the return: energy goes back to the supply, lasting cards to the discard pile (A-RET-12)."""
+    """End the return: put energy back into the supply and lasting cards on the discard pile (A-RET-12)."""
     seat = game.active
     clear_docks(game, seat, BY_ABILITY + 1)
     if game.lasting[seat]:

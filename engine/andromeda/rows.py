@@ -14,7 +14,9 @@ NOTHING = amounts()
 
 @dataclass(frozen=True)
 class Numbered:
-    """A row with effects. `number` is theirs in the list of all effects; they are put into it as the row is made."""
+    """A content row with effects. When the row is made, its effects are added to the list of all effects; `number` is
+    their place there.
+    """
 
     EFFECTS: ClassVar[str] = "effect"  # the field they stand in
     number: int = field(default=0, init=False)

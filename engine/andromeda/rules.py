@@ -1,4 +1,4 @@
-"""Andromeda's Edge as a game among games: what tables, hosts, saves, bots and simulations need of it."""
+"""Andromeda's Edge behind the `Rules` interface, through which tables, hosts, saves, bots and simulations use it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -38,7 +38,7 @@ RULES_VERSION = 3
 
 
 class Andromeda(Rules):
-    """The game as everybody sees it who does not know it."""
+    """The rules of Andromeda's Edge behind the interface that all games share."""
 
     name = "andromeda"
     version = RULES_VERSION
@@ -49,7 +49,7 @@ class Andromeda(Rules):
         return {**self._options(options).plain(), **begun_at(options)}
 
     def _options(self, options: Options) -> "Agreed":
-        """Read the options; a table that begins at a position has those of the position besides."""
+        """Read the options. A table that begins at a set position also has the options of that position."""
         if POSITION not in options:
             return make_options(**options)
         from engine.andromeda.scenario.beginning import options_at
@@ -82,7 +82,7 @@ class Andromeda(Rules):
         return preview(match, seat, answer)
 
     def still(self, match: AnyMatch, seat: int, kind: str = "") -> View:
-        """Return what a seat sees at a show point, where nothing is asked; how a fight stands is included."""
+        """Return what a seat sees at a show point, when no question is open. The state of a battle is included."""
         seen = view(Still(match.game), seat)
         return {**seen, **help_of(Still(match.game), seat)} if kind in FORESEEN else seen
 
@@ -99,7 +99,7 @@ class Andromeda(Rules):
         return acts(match.game, seat) if match.pending else []
 
     def ending(self, match: AnyMatch) -> GameOver:
-        """Return who won, the final scoring line by line, and what all still held."""
+        """Return the winners, the final scoring line by line, and what each player still held."""
         game: Game = match.game
         return {
             "winners": list(game.winners),
@@ -116,7 +116,9 @@ class Andromeda(Rules):
         match.game.audience = Shows(tell)
 
     def about(self, match: AnyMatch) -> tuple[int, int, list[str]]:
-        """Return the turn and who is in it: the active player, and everybody with a ship where it happens."""
+        """Return the turn and the seats it concerns: the active player, and every player with a ship in the active
+        region.
+        """
         game: Game = match.game
         here = game.active_region
         parts = ["fights" if here >= 0 and here in fleet else "" for fleet in game.ships]

@@ -38,7 +38,7 @@ def resources(game: Game, seat: int) -> int:
 
 
 def lines(game: Game, seat: int, destiny: bool = True) -> list[Line]:
-    """Return what the final scoring would bring this seat now, in its order. `destiny`: with the card it keeps in
+    """Return the lines of the final scoring that this seat would get now. `destiny` includes the card that it keeps
     secret.
     """
     found: list[Line] = [("track", name, SPACE_VP[game.tracks[seat][track]]) for track, name in enumerate(TRACKS)]
@@ -70,7 +70,7 @@ def developments(game: Game, seat: int) -> list[Line]:
 
 
 def special_regions(game: Game, seat: int) -> list[tuple[int, int]]:
-    """Return 1 VP for each of a seat's developments beside a special tile (A-SPR-5), by region."""
+    """Return 1 VP, by region, for each development of a seat that is beside a special tile (A-SPR-5)."""
     return [
         (region, sum(1 for other in BESIDE[region] if game.devs.get(other) == seat))
         for region in range(len(game.tiles))
@@ -79,7 +79,7 @@ def special_regions(game: Game, seat: int) -> list[tuple[int, int]]:
 
 
 def destinies(game: Game, seat: int) -> list[Line]:
-    """Return the lines for destiny goals: first on a track, ties included, but never on space 0 (A-DES-3)."""
+    """Return the lines for destiny goals: being first on a track, ties included, but not on space 0 (A-DES-3)."""
     found: list[Line] = []
     for card in game.destiny[seat][:1]:
         for track, vp in DESTINY[card].goals:
@@ -90,7 +90,7 @@ def destinies(game: Game, seat: int) -> list[Line]:
 
 
 def abilities(game: Game, seat: int) -> list[Line]:
-    """Return the lines for other VP from faction abilities (A-END-13)."""
+    """Return the lines for further VP from faction abilities (A-END-13)."""
     number = number_of(game, seat, "final_scoring")
     if number < 0:
         return []
@@ -102,7 +102,7 @@ def abilities(game: Game, seat: int) -> list[Line]:
 
 @step
 def final(game: Game) -> None:
-    """Score the game. All lines are read before anything is added, so nothing is discarded on the way (A-END-15)."""
+    """Score the game. All lines are computed before any VP are added, so the order does not matter (A-END-15)."""
     game.scores = [lines(game, seat) for seat in range(game.n)]
     for seat in range(game.n):
         if game.destiny[seat]:
@@ -121,8 +121,8 @@ def final(game: Game) -> None:
 
 
 def winners(game: Game) -> list[int]:
-    """Return the winners: most VP, then most modules, then most resources, else shared (A-END-14); by team sums
-    (A-TEA-10).
+    """Return the winners: most VP, then most modules, then most resources, else shared (A-END-14). In teams the sums of
+    partners count (A-TEA-10).
     """
     teams = [[seat] for seat in range(game.n)] if not game.options.teams else [[0, 1], [2, 3]]
 

@@ -46,7 +46,7 @@ BY_SHIP, BY_ENERGY, BY_ABILITY, BY_UPGRADE = MEANS = (0, 1, 2, 3)
 
 
 class Post(NamedTuple):
-    """A module that could work, as it stands."""
+    """A module that could work, with its present state."""
 
     number: int
     row: int
@@ -57,7 +57,7 @@ class Post(NamedTuple):
 
 
 class Upgraded(NamedTuple):
-    """The ships whose upgrade brings something where they dock (A-FX-25)."""
+    """The ships whose upgrade has an effect when they dock (A-FX-25)."""
 
     upgrade: int
     ships: int  # of the crew
@@ -73,7 +73,8 @@ NOT_UPGRADED = Upgraded(-1, 0, 0, -1, -1)
 
 
 class Station(NamedTuple):
-    """A station as a return needs it. `pairs` are half-moons: places of two posts, and the moon between them."""
+    """A station as the search needs it. `pairs` are half-moons: the positions of two posts, and the moon between them.
+    """
 
     posts: tuple[Post, ...]  # with a dock of their own, the reactor among them
     laboratory: tuple[Post, ...]  # science modules behind the reactor
@@ -102,7 +103,7 @@ class Found(NamedTuple):
     whole: bool  # whether everything has been looked at
 
     def best(self, station: Station, worth: tuple[float, ...]) -> float:
-        """Return the value of the best plan; doing nothing is one of them."""
+        """Return the value of the best plan, which may be to do nothing."""
         nothing = Values(station.limits, worth)[packed(station.bag)]
         return max(nothing, max((plan.value for plan in self.first.values()), default=nothing))
 
@@ -111,7 +112,9 @@ class Found(NamedTuple):
 
 
 class Work:
-    """The goods that modules bring, one after the other; every choice is the one that is worth most by itself."""
+    """A computation of the goods that modules bring, one after the other. Every choice takes what is worth most by
+    itself.
+    """
 
     def __init__(self, station: Station, worth: tuple[float, ...]) -> None:
         self.station = station
@@ -128,7 +131,7 @@ class Work:
         return paid(goods, cost, self.for_titanium)
 
     def done(self, goods: Goods, number: int, post: Post) -> Goods:
-        """Return what there is after a list of effects."""
+        """Return the goods after a list of effects."""
         simply = plainly(number, post.moon)
         if simply is not None:
             return goods + simply
@@ -151,7 +154,7 @@ class Work:
         return goods
 
     def converted(self, goods: Goods, rest: list[object], post: Post) -> Goods:
-        """Convert as often as it is allowed and worth it; a module's own cost has to be paid."""
+        """Convert as often as allowed and profitable. A conversion that is a module's own cost must be paid."""
         pay, number, most = rest
         must = bool(pay[MOON])  # type: ignore[index]  # nine amounts
         if must:
@@ -167,7 +170,7 @@ class Work:
         return goods
 
     def chosen(self, goods: Goods, options: tuple[int, ...], post: Post) -> Goods:
-        """Choose the first of the best options that are possible."""
+        """Choose the most valuable possible option; ties go to the first."""
         best, most = goods, None
         for option in options:
             if option in SITED and not self.station.site:
@@ -192,7 +195,7 @@ class Work:
         return True
 
     def ship(self, goods: Goods, less: int) -> Goods:
-        """Build the cheapest ship of the reserve, if it can be paid and is worth it."""
+        """Build the cheapest ship of the reserve if it can be paid for and is worth its price."""
         if self.station.ship < 0 or goods >> BITS * SHIPS & FIELD:
             return goods
         left = self.paid(goods, titanium(max(0, self.station.ship - less)))
@@ -211,14 +214,16 @@ DECIDES = ("convert", "choose", "per", "activate_science", "build_ship")
 
 @lru_cache(maxsize=4096)
 def plainly(number: int, moon: int) -> Goods | None:
-    """Return what a list of effects brings, if that is the same whatever a player has; else None."""
+    """Return the gain of a list of effects if it does not depend on what a player has, else None."""
     if any(effect[0] in DECIDES for effect in LISTS[number]):
         return None
     return sum(brought(op, rest, moon) for op, *rest in LISTS[number])
 
 
 def brought(op: str, rest: list[Any], moon: int) -> Goods:
-    """Return what an effect brings that does not depend on what a player has. `moon`: in the frame of its module."""
+    """Return the gain of an effect that does not depend on what a player has. `moon` is the one in the frame of its
+    module.
+    """
     if op == "gain":
         return amounts(rest[0]) + (of_moon(moon) if rest[0][MOON] and moon >= 0 else 0)
     if op == "vp":
@@ -238,7 +243,7 @@ def of_moon(moon: int) -> Goods:
 
 @lru_cache(maxsize=16)
 def titanium(n: int) -> tuple[int, ...]:
-    """Return a price of so much titanium."""
+    """Return a price of `n` titanium."""
     return tuple([n if kind == TITANIUM else 0 for kind in range(9)])
 
 
@@ -253,7 +258,7 @@ Later = tuple[float, Goods, tuple[Step, ...]]  # what the best that can follow i
 
 
 class Search:
-    """The best that can follow each position of a return; the same position by another way is not looked at again."""
+    """A search for the best plan from each state of a return. A state that is reached by two ways is searched once."""
 
     def __init__(self, station: Station, worth: tuple[float, ...], most: int) -> None:
         self.station, self.most = station, most
@@ -274,14 +279,16 @@ class Search:
         self.powered: dict[int, list[Dock]] = {}
 
     def in_rows(self, rows: int) -> list[Dock]:
-        """Return the docks on which energy works; the reactor takes a ship (A-RET-8)."""
+        """Return the docks on which energy works. The reactor is left out, as it takes only a ship (A-RET-8)."""
         found = self.powered.get(rows)
         if found is None:
             found = self.powered[rows] = [dock for dock in self.docks if rows & dock[2] and dock[2] != REACTOR]
         return found
 
     def ways(self, used: int, crew: int, upgraded: int, rows: int, goods: Goods) -> list[Way]:
-        """Return what can be done next and where it leads. A ship that would bring something elsewhere goes last."""
+        """Return the possible next steps and the states they lead to. A ship whose upgrade has an effect elsewhere
+        comes last.
+        """
         found: list[Way] = []
         values, energy, runs = self.work.values, goods & FIELD, bool(self.station.ability)
         for place, bit, row, post, fits, gain in self.docks if crew or runs else self.in_rows(rows) if energy else ():
@@ -311,7 +318,7 @@ class Search:
         return found
 
     def by_ability(self, used: int, post: Post, goods: Goods) -> Goods | None:
-        """Return what is left when the ability has been paid for; it opens no row (A-RET-16)."""
+        """Return the goods left after the ability was paid for. Using it opens no row for energy (A-RET-16)."""
         if used & self.spent:
             return None
         left = self.work.paid(goods, self.station.ability)
@@ -352,7 +359,7 @@ class Search:
 
 @lru_cache(maxsize=64)
 def plans(station: Station, worth: tuple[float, ...] = WORTH, most: int = MOST) -> Found:
-    """Return, for everything that can be done first, the best plan that can follow it."""
+    """Return, for each possible first step, the best plan that begins with it."""
     search = Search(station, worth, most)
     docked = sum(1 << place for place, post in enumerate(station.posts) if post.docked)
     first: dict[Step, Plan] = {}

@@ -59,7 +59,9 @@ def shuffled(game: Game, items: Any) -> list[int]:
 
 @step
 def table(game: Game) -> None:
-    """Set up everything up to the factions, which are chosen in secret and all at once (A-SET-1 to 14, A-ZON-3)."""
+    """Set up the table up to the choice of factions, which all seats make in secret at the same time (A-SET-1 to 14,
+    A-ZON-3).
+    """
     options = game.options
     game.marker = start_space(game)
     game.event_deck = shuffled(game, EVENT_DECKS[options.events])
@@ -120,7 +122,7 @@ def lay_moons(game: Game) -> None:
 
 
 def choose_raiders(game: Game) -> None:
-    """Draw one raider card of each class. S lies face up and is already out with two ships (A-SET-9)."""
+    """Draw one raider card of each class. The S card lies face up, with two raiders already on the map (A-SET-9)."""
     wanted = game.options.raiders
     for cls, name in enumerate("SABCD"):
         cards = [number for number, row in enumerate(RAIDERS) if row.cls == name]
@@ -160,7 +162,8 @@ def factions(game: Game) -> Asking:
 
 @step
 def players(game: Game) -> None:
-    """Give each player what the faction brings, upgrades, and the first steps on two tracks (A-SET-14 to 16, A-SET-20).
+    """Give each player the possessions and upgrades of their faction, and the first steps on two tracks (A-SET-14 to
+    16, A-SET-20).
     """
     for seat in range(game.n):
         row = FACTIONS[game.factions[seat]]
@@ -197,8 +200,8 @@ def destiny(game: Game) -> Asking:
 
 @step
 def leaders(game: Game) -> None:
-    """Place leaders: one on every base, two in a rolled nebula, one on the station (A-SET-17); then roll who begins
-    (A-SET-18, 19).
+    """Place leaders: one on every base, two in a rolled nebula, one on the station (A-SET-17). Then roll for the first
+    player (A-SET-18, 19).
     """
     bases = [slot for slot in range(N_SLOTS) if FIRST_BASE <= game.tiles[slot] < FIRST_BASE + len(BASES)]
     for seat in range(game.n):
@@ -215,8 +218,8 @@ def leaders(game: Game) -> None:
 
 
 def first_player(game: Game) -> int:
-    """Roll six dice for each seat and return who has the better ones; tied seats roll again. Partners add their dice
-    (A-TEA-2).
+    """Roll six dice for each seat and return the seat with the best ones. Tied seats roll again; partners add their
+    dice (A-TEA-2).
     """
     teams = [[0, 1], [2, 3]] if game.options.teams else [[seat] for seat in range(game.n)]
     while len(teams) > 1:

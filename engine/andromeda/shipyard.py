@@ -13,7 +13,8 @@ NONE = ("none",)
 
 
 def price(game: Game, seat: int, kind: int, less: int) -> int:
-    """Return the titanium for a ship of a type; Bulk Orders make the first of the player's turn cheaper."""
+    """Return the titanium that a ship of a type costs. With Bulk Orders the first ship of the player's turn is cheaper.
+    """
     cost = SHIP_TYPES[kind].titanium - less
     number = number_of(game, seat, "build_ship")
     if number >= 0 and seat == game.active and not is_spent(game, seat, number):
@@ -22,7 +23,7 @@ def price(game: Game, seat: int, kind: int, less: int) -> int:
 
 
 def buildable(game: Game, seat: int, less: int, only: str = "") -> list[int]:
-    """Return the ship types in reserve that could be paid for, moons included."""
+    """Return the ship types in reserve that the seat could pay for, also by abandoning moons."""
     kinds = sorted({type_of(ship) for ship in at(game, seat, RESERVE)})
     return [
         kind
@@ -33,7 +34,9 @@ def buildable(game: Game, seat: int, less: int, only: str = "") -> list[int]:
 
 @step.named("op.build_ship")
 def build_ship(game: Game, seat: int, by: Ref, must: bool, less: int, only: str = "") -> Asking:
-    """Build a ship from the reserve onto the launch pad, at its cost; optional unless it has already been chosen."""
+    """Build a ship from the reserve onto the launch pad, at its cost. Building is optional unless it has already been
+    chosen.
+    """
     kinds = buildable(game, seat, less, only)
     if not kinds:
         return
@@ -70,7 +73,9 @@ def installable(game: Game, seat: int) -> list[int]:
 
 @step.named("op.upgrade")
 def upgrade(game: Game, seat: int, by: Ref, must: bool) -> Asking:
-    """Install an upgrade. It replaces everything, and a ship of the type in reserve is built free at once (A-SHP-4)."""
+    """Install an upgrade, which replaces all values of the ship type. A ship of the type in reserve is built at once,
+    free of charge (A-SHP-4).
+    """
     choices = installable(game, seat)
     if not choices:
         return

@@ -86,7 +86,7 @@ class Shows:
 
 
 def lying(game: Any, region: str) -> str:
-    """Return the tile of a region, so that a point can be told without a board."""
+    """Return the tile of a region, so that a show point can be described without the board."""
     number = REGION[region]
     if number >= N_SLOTS:
         return "nebula"

@@ -1,4 +1,5 @@
-"""Side actions that are no more than what they say: recruiting, collecting, cards and tokens used (A-SID-2 to 5, 9)."""
+"""Side actions without rules of their own elsewhere: recruiting, collecting, using cards and tokens (A-SID-2 to 5, 9).
+"""
 
 
 from engine.andromeda.board import REGIONS
@@ -41,7 +42,7 @@ def collect(game: Game, seat: int, region: int) -> Asking:
 
 @step
 def use_development(game: Game, seat: int, kind: int) -> None:
-    """Face down for its one effect; it stays with its owner (A-SID-5, A-SID-9)."""
+    """Turn a development card face down for its one effect. Its owner keeps the card (A-SID-5, A-SID-9)."""
     turn_card(game, seat, kind, False)
     start(game, PLANET_KINDS[kind].number, seat, ("development", DEVELOPMENTS[kind]))
 

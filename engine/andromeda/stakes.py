@@ -28,7 +28,7 @@ from engine.andromeda.vocabulary import ENERGY
 
 
 def stakes(game: Game, seat: int, region: int, classes: Sequence[int]) -> Stakes:
-    """Return what is at stake for a seat that fights in a region; `classes`: the raiders it may meet there."""
+    """Return what a seat may win and lose by fighting in a region. `classes` are the raiders it may meet there."""
     space = min(TOP, game.tracks[seat][SUPREMACY] + 1)
     moved = space > game.tracks[seat][SUPREMACY]
     waits = moved and space in TOKEN_SPACES
@@ -51,8 +51,8 @@ def stakes(game: Game, seat: int, region: int, classes: Sequence[int]) -> Stakes
 
 
 def hit(game: Game, seat: int, here: Sequence[int]) -> tuple[list[int], int]:
-    """Return, by type, the ships that no shield saves, and how many of those Shield Harmonics spares besides; it saves
-    at once where its owner has nothing to choose.
+    """Return, by type, the ships that no shield protects, and how many of them Shield Harmonics spares. If the owner
+    has no choice, spared ships are already deducted.
     """
     ships = [max(0, n - shields_free(game, seat, kind)) for kind, n in enumerate(here)]
     spared = min(ignored(game, seat), sum(ships))
@@ -63,7 +63,7 @@ def hit(game: Game, seat: int, here: Sequence[int]) -> tuple[list[int], int]:
 
 
 def rescue(game: Game, seat: int) -> int:
-    """Return the energy for which a ship goes to the repair ship instead of the scrapyard; -1 if it does not."""
+    """Return the energy for which a ship goes to the repair ship rather than the scrapyard, or -1 if it cannot."""
     number = number_of(game, seat, "ship_to_scrapyard")
     if number < 0 or closed(game, abilities_of(game, seat)[number]):
         return -1
@@ -72,7 +72,9 @@ def rescue(game: Game, seat: int) -> int:
 
 
 def won(game: Game, seat: int, region: int, here: Sequence[int]) -> list[Pushed]:
-    """Return what a victory sets to work: an ability and upgrades of ships that fight. One cannot rob raiders."""
+    """Return the abilities and ship upgrades that a victory triggers. Effects that rob a player do not apply to
+    raiders.
+    """
     found = faction_ability(game, seat, "win_battle")
     enemies = any(side_of(game, who) != side_of(game, seat) for who in players_at(game, region))
     if found and is_robbery(game, seat) and not enemies:
@@ -81,7 +83,7 @@ def won(game: Game, seat: int, region: int, here: Sequence[int]) -> list[Pushed]
 
 
 def lost(game: Game, seat: int, ships: Sequence[int]) -> list[Pushed]:
-    """Return what a defeat sets to work: an ability, and upgrades of ships that go to the scrapyard."""
+    """Return the abilities that a defeat triggers, and the upgrades triggered by ships that go to the scrapyard."""
     fallen = [kind for kind, n in enumerate(ships) if n]
     found = faction_ability(game, seat, "lose_battle")
     return found + [one for kind in fallen for one in upgrade_special(game, seat, kind, "ship_to_scrapyard")]

@@ -57,7 +57,7 @@ FIELDS = Fields(
 
 
 class Game(PositionFields, fields=FIELDS):
-    """One position. Lists are changed in place, tuples replaced."""
+    """One position. Its lists are changed in place, and its tuples are replaced."""
 
     STEPS = step
     __slots__ = FIELDS.names
@@ -125,7 +125,7 @@ class Game(PositionFields, fields=FIELDS):
 
     @classmethod
     def begun(cls, options: Options, seed: int) -> "Game":
-        """Return a game before anything is laid."""
+        """Return a new game in which nothing has been laid out yet."""
         self = cls.blank(seed)
         n = options.seats
         self.n, self.options = n, options
@@ -189,7 +189,7 @@ class Game(PositionFields, fields=FIELDS):
 
 
 def unseen(n: int) -> tuple[tuple[Any, Any], ...]:
-    """Return the empty memory of what has been looked at, for each seat and for the map."""
+    """Return an empty cache of views, with a place for each seat and one for the map."""
     return (((), None),) * (n + 1)
 
 
@@ -238,7 +238,7 @@ def players_at(game: Game, region: int) -> list[int]:
 
 
 def sides(game: Game) -> list[int]:
-    """Return the sides with ships in the active region; partners count once (A-BAT-2, A-TEA-3)."""
+    """Return the sides with ships in the active region. Partners count as one side (A-BAT-2, A-TEA-3)."""
     found = {side_of(game, seat) for seat in players_at(game, game.active_region)}
     if game.active_region in game.raiders:
         found.add(RAIDERS)
@@ -254,12 +254,12 @@ def occupied(game: Game) -> set[int]:
 
 
 def owned(game: Game, seat: int) -> int:
-    """Return how many ships a player owns: on the map, the pad, modules and in the yard (A-FX-9, A-DEV-5)."""
+    """Return how many ships a player owns: on the map, the pad and modules, and in the scrapyard (A-FX-9, A-DEV-5)."""
     return sum(1 for where in game.ships[seat] if where not in (RESERVE, GONE))
 
 
 def apart(game: Game, nebulae: bool = True) -> tuple[tuple[int, ...], ...]:
-    """Return all distances on the map as it is laid. For something that is no ship, nebulae may be crossed (A-AMB-36).
+    """Return all distances on the present map. Nebulae can be crossed, as these distances are not for ships (A-AMB-36).
     """
     return distances(game.laid, game.quasars, nebulae)
 
@@ -274,7 +274,7 @@ def tile(game: Game, region: int) -> int:
 
 
 def is_open(game: Game, region: int) -> bool:
-    """Return whether this is a region on the map, and not one that nobody may enter (A-SPR-2)."""
+    """Return whether this region is on the map and may be entered (A-SPR-2)."""
     return region >= N_SLOTS or bool(game.laid >> region & 1 and not game.quasars >> region & 1)
 
 
@@ -291,7 +291,7 @@ def lay(game: Game, region: int, number: int) -> None:
 
 
 def hull(game: Game, seat: int, kind: int) -> Hull | Upgrade:
-    """Return the values of a player's ships of a type: the upgrade's once there is one (A-SHP-4)."""
+    """Return the values of a player's ships of a type: those of the upgrade if one is installed (A-SHP-4)."""
     installed = game.upgrades[seat][kind]
     return SHIP_TYPES[kind] if installed < 0 else UPGRADES[installed]
 
@@ -308,7 +308,7 @@ def hand_limit(game: Game, seat: int) -> int:
 
 
 def find_module(game: Game, seat: int, number: int) -> tuple[int, int]:
-    """Return the row and place of a module on a station; (-1, -1) if it is not there."""
+    """Return the row and position of a module on a station, or (-1, -1)."""
     kind = MODULE_KIND[number]
     for place, module in enumerate(game.rows[seat][kind]):
         if module[ID] == number:

@@ -1,4 +1,5 @@
-"""A station as a view shows it, made ready for the search of `sequences.py`; what effects count, read from a view."""
+"""A station read from a view, prepared for the search of `sequences.py`, and the counters of effects read from a view.
+"""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -29,7 +30,7 @@ COUNTERS = sorted({effect[1] for effects in LISTS for effect in effects if effec
 
 
 def station_of(view: View, seat: int, site: bool) -> Station:
-    """Build the station of a seat from its view. `site`: whether a development could be built now."""
+    """Build the search's station of a seat from its view. `site` says whether a development could be built now."""
     mine, ships = view["seats"][seat], crew_of(view, seat)
     whole = [(kind, [m for m in row if not (m[MARKERS] or m[HIVE])]) for kind, row in enumerate(mine["rows"])]
     posts = [post_of(kind, module) for kind, row in whole for module in row if has_dock(kind, module)]
@@ -52,7 +53,7 @@ def station_of(view: View, seat: int, site: bool) -> Station:
 
 
 def able(mine: View, trigger: str) -> Ability | None:
-    """Return the ability of a faction that waits for this."""
+    """Return the ability of the seat's faction with this trigger, or None."""
     if not mine["faction"]:
         return None
     row = FACTIONS[NUMBER["faction"][mine["faction"]]]
@@ -60,7 +61,8 @@ def able(mine: View, trigger: str) -> Ability | None:
 
 
 def ability(view: View, mine: View) -> tuple[int, ...]:
-    """Return the cost of running a module without ship or energy, for a faction that can; it can once a return."""
+    """Return the cost of running a module without ship or energy, or () if the faction cannot. It works once a return.
+    """
     found = able(mine, "activate_module")
     if found is None or any(module[DOCK] == "ability" for row in mine["rows"] for module in row):
         return ()
@@ -70,8 +72,8 @@ def ability(view: View, mine: View) -> tuple[int, ...]:
 
 
 def ship_price(view: View, seat: int) -> int:
-    """Return the titanium for the cheapest ship in reserve, -1 if there is none. The first of the player's turn may
-    cost less.
+    """Return the titanium for the cheapest ship in reserve, or -1 if there is none. The first ship of the player's turn
+    may cost less.
     """
     mine = view["seats"][seat]
     cost = min([SHIP_TYPES[kind].titanium for kind, n in enumerate(mine["reserve"]) if n], default=-1)
@@ -82,7 +84,7 @@ def ship_price(view: View, seat: int) -> int:
 
 
 def upgraded(mine: View, ships: list[int]) -> Upgraded:
-    """Return the ships of a crew whose upgrade brings something where they dock."""
+    """Return the ships of a crew whose upgrade has an effect when they dock."""
     for kind, name in enumerate(mine["upgrades"]):
         row = UPGRADES[NUMBER["upgrade"][name]] if name else None
         if row is not None and row.trigger == "dock":
@@ -98,7 +100,7 @@ def post_of(kind: int, module: list[Any]) -> Post:
 
 
 def has_dock(kind: int, module: list[Any]) -> bool:
-    """Return whether a module has a dock of its own. Science modules work behind the reactor, end-of-game modules never
+    """Return whether a module has its own dock. Science modules work through the reactor, and end-of-game modules never
     (A-RET-8, A-RET-10).
     """
     row = MODULES[NUMBER["module"][module[ID]]]
@@ -123,7 +125,7 @@ def crew_of(view: View, seat: int) -> list[int]:
 
 
 def counter(view: View, seat: int, name: str) -> int:
-    """Return the counters of effects, as far as a view tells them (A-FX-9)."""
+    """Return the number that a counter in effects has now, if the view shows it (A-FX-9)."""
     mine = view["seats"][seat]
     if name.startswith("modules_"):
         return len(mine["rows"][TRACKS.index(name[8:])]) - 1

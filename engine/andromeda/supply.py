@@ -29,7 +29,7 @@ def score(game: Game, seat: int, n: int, by: Ref) -> None:
 
 
 def trigger_end(game: Game, seat: int) -> None:
-    """Trigger the end: the event marker is gone, and a pending card that has not begun is canceled (A-END-1, A-END-2).
+    """Trigger the end: remove the event marker and cancel a pending event card that has not begun (A-END-1, A-END-2).
     """
     game.ended = True
     game.marker = -1
@@ -40,7 +40,9 @@ def trigger_end(game: Game, seat: int) -> None:
 
 
 def gain(game: Game, seat: int, what: Sequence[int], by: Ref) -> None:
-    """Give exactly these stored resources and draws. Choices have been made before; nothing runs out (A-RES-4)."""
+    """Give a seat exactly these resources and card draws. Choices have been made before, and the supply is unlimited
+    (A-RES-4).
+    """
     stock = game.stock[seat]
     if any(what[:5]):
         for kind in range(5):
@@ -51,7 +53,7 @@ def gain(game: Game, seat: int, what: Sequence[int], by: Ref) -> None:
 
 
 def draw(game: Game, seat: int, n: int, by: Ref) -> None:
-    """Draw from a deck that is refilled from the discards, as long as there is anything (A-RES-7, A-TAC-1)."""
+    """Draw cards from the tactics deck. The discard pile refills it as long as there are cards (A-RES-7, A-TAC-1)."""
     drawn = [card for card in (top_card(game) for _ in range(n)) if card >= 0]
     if drawn:
         game.hands[seat] += drawn
@@ -72,7 +74,7 @@ def top_card(game: Game) -> int:
 
 
 def eyes_of(game: Game, seat: int) -> int:
-    """Return the seats that may know what this seat knows: itself, and its partner (A-TEA-7)."""
+    """Return the seats that may know what this seat knows: the seat itself and its partner (A-TEA-7)."""
     return 1 << seat | (1 << (seat ^ 1) if game.options.teams else 0)
 
 
@@ -109,17 +111,19 @@ def can_pay(stock: Sequence[int], cards: int, cost: Amounts) -> bool:
 
 
 def payable(game: Game, seat: int, cost: Amounts) -> bool:
-    """Return whether the seat can pay from what is stored."""
+    """Return whether the seat can pay with its stored resources."""
     return can_pay(game.stock[seat], len(game.hands[seat]), cost)
 
 
 def may_abandon(game: Game, seat: int) -> bool:
-    """Return whether moons help to pay: in the player's own turn only (A-RES-6), never inside an event (A-AMB-43)."""
+    """Return whether moons may be abandoned to pay: only in the player's own turn (A-RES-6), and not during an event
+    (A-AMB-43).
+    """
     return seat == game.active and "event" not in game.notes and bool(game.captured[seat])
 
 
 def within_means(game: Game, seat: int, cost: Amounts) -> bool:
-    """Return whether the seat can pay from what is stored and the moons that could be abandoned first (A-RES-6)."""
+    """Return whether the seat can pay with stored resources and with moons that it may abandon first (A-RES-6)."""
     if payable(game, seat, cost):
         return True
     if not may_abandon(game, seat):
@@ -128,7 +132,7 @@ def within_means(game: Game, seat: int, cost: Amounts) -> bool:
 
 
 def energy_within(game: Game, seat: int) -> int:
-    """Return the energy for jumps: what is stored, with what moons give that could be abandoned for it (A-RES-6)."""
+    """Return the energy available for jumps: stored energy and that of moons that may be abandoned (A-RES-6)."""
     found = game.stock[seat][ENERGY]
     if may_abandon(game, seat):
         found += sum(MOONS[moon].gives[ENERGY] for moon in game.captured[seat])

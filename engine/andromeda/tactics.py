@@ -13,7 +13,8 @@ FROM_AFAR = 2  # regions (Support Barrage)
 
 
 def playable_now(game: Game, seat: int) -> list[int]:
-    """Return the cards of the hand that may be played as a side action in a pause; none during a battle (A-TAC-2 to 4).
+    """Return the cards of the hand that may be played as a side action in a pause. During a battle there are none
+    (A-TAC-2 to 4).
     """
     if game.battle is not None:
         return []
@@ -27,8 +28,8 @@ def playable_now(game: Game, seat: int) -> list[int]:
 
 
 def condition_holds(game: Game, seat: int, card: Card) -> bool:
-    """Return whether a card's condition holds (A-FX-19). A card that pays must be payable, and one that needs others
-    must find some.
+    """Return whether a card's condition holds (A-FX-19). Its cost must be payable, and other players it needs must
+    exist.
     """
     if card.needs and count(game, seat, card.needs[0]) < card.needs[1]:
         return False
@@ -54,8 +55,8 @@ def playable_in_battle(game: Game, seat: int, timing: str) -> list[int]:
 
 
 def makes_sense(game: Game, seat: int, card: Card) -> bool:
-    """Return whether a card finds what it is played on (A-FX-22): a player to demand from, or raiders to pay off and
-    the means for it.
+    """Return whether a card has something to act on (A-FX-22): a player to demand from, or raiders and the means to pay
+    them off.
     """
     ops = {effect[0]: effect for effect in LISTS[card.number]}
     if "demand" in ops:
@@ -73,8 +74,8 @@ def is_near(game: Game, seat: int) -> bool:
 
 @step
 def play(game: Game, seat: int, card: int) -> None:
-    """Play a card. It goes to the discard once it is resolved (A-TAC-1); events move the marker then (A-TAC-3), lasting
-    ones stay.
+    """Play a card. After its effect it goes to the discard pile (A-TAC-1); an event card then moves the marker
+    (A-TAC-3), and a lasting card stays.
     """
     row = CARDS[card]
     game.hands[seat].remove(card)

@@ -1,4 +1,6 @@
-"""Two against two: what partners hand to each other (A-TEA-8). Sides of a battle: `battle.py`; sums: `scoring.py`."""
+"""Two against two: what partners hand to each other (A-TEA-8). For the sides of a battle see `battle.py`, for sums
+`scoring.py`.
+"""
 
 
 from engine.andromeda.content import DISCOVERY_IDS, MOON_IDS, NUMBER, SUPREMACY_IDS
@@ -14,7 +16,7 @@ GIVE, TAKE, NONE = ("give",), ("take",), ("none",)
 
 
 def goods(game: Game, seat: int) -> list[Ref]:
-    """Return what could change hands: a resource, a captured moon, a token."""
+    """Return what a seat could hand to its partner: a resource, a captured moon, a token."""
     found: list[Ref] = [("resource", RESOURCES[kind]) for kind in range(5) if game.stock[seat][kind]]
     if game.hands[seat]:
         found.append(("resource", "tactics"))

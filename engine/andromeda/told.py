@@ -135,7 +135,7 @@ def named(event: Emitted, known: bool) -> dict[str, Any]:
 
 
 def shows_something(event: dict[str, Any], seat: int) -> bool:
-    """Return whether this event told a seat something new that was hidden, or may have."""
+    """Return whether this event may have shown a seat something that was hidden before."""
     kind = event["event"]
     if kind in ("drawn", "discovered", "events_seen", "card_given", "token_given"):
         return any(name in event for name in ("cards", "token", "top"))

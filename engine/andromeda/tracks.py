@@ -55,7 +55,8 @@ def enter(game: Game, seat: int, track: int, space: int) -> None:
 
 
 def take_token(game: Game, seat: int, place: int) -> None:
-    """Give the first seat the token and later ones points (A-TRK-7). Partners who arrive together: `battle` (A-TEA-6).
+    """Give the supremacy token to the seat that arrives first; later seats score points (A-TRK-7). If partners arrive
+    together, see `aftermath.honour` (A-TEA-6).
     """
     token = game.medal_spaces[place]
     if token < 0:
@@ -68,7 +69,7 @@ def take_token(game: Game, seat: int, place: int) -> None:
 
 @step
 def draw_up(game: Game, seat: int) -> Asking:
-    """Ask how many cards to draw, up to the new limit, at once (A-TRK-9)."""
+    """Ask how many cards to draw at once, up to the new hand limit (A-TRK-9)."""
     room = hand_limit(game, seat) - len(game.hands[seat])
     if room > 0:
         n = yield amount(seat, "tracks.draw", 0, room)
@@ -77,7 +78,9 @@ def draw_up(game: Game, seat: int) -> Asking:
 
 @step
 def discover(game: Game, seat: int, place: int) -> Asking:
-    """Look at the tokens there and keep one; the others go back face down (A-TRK-5, A-ZON-4)."""
+    """Let a seat look at the discovery tokens on the space and keep one. The others go back face down (A-TRK-5,
+    A-ZON-4).
+    """
     pile = game.observatory if place == OBSERVATORY else game.spaces[place]
     if not pile:
         return

@@ -28,7 +28,7 @@ AFTER_LAUNCH, AFTER_ACTIVATION, AFTER_AMBUSH, AFTER_SHIPS, AT_END = (
 
 @step
 def begin(game: Game) -> None:
-    """Begin a turn: counts of "once per turn" begin anew (A-TRN-7). Vortices pay before any player's first window
+    """Begin a turn. Abilities used once per turn are available again (A-TRN-7), and vortices pay before the first pause
     (A-AMB-40).
     """
     game.turn += 1
@@ -46,7 +46,7 @@ def begin(game: Game) -> None:
 
 @step
 def main(game: Game) -> Asking:
-    """Launch or return (A-TRN-2 to 4): the ship first, then where it goes."""
+    """Ask whether to launch or return (A-TRN-2 to 4). For a launch, ask for the ship first, then for its region."""
     seat = game.active
     ways = launches(game, seat) if game.notes["pad"] else {}
     kinds = list(ways)
@@ -70,7 +70,7 @@ def main(game: Game) -> Asking:
 
 @step
 def put_out(game: Game, kind: int, region: int, energy: int) -> None:
-    """Put the ship there and push the four steps that follow, with their windows (A-LAU-2, A-SID-7)."""
+    """Place the launched ship and push the four steps that follow, with their pauses (A-LAU-2, A-SID-7)."""
     seat = game.active
     if energy:
         spend(game, seat, ((energy, 0, 0, 0, 0), ()), ("jump",))
@@ -97,8 +97,8 @@ def put_out(game: Game, kind: int, region: int, energy: int) -> None:
 
 @step
 def launched(game: Game, kind: int, crowded: bool) -> None:
-    """Push what follows a launch right after the ship is placed (A-FX-21). Grim Flag works in a region that holds
-    others.
+    """Push the effects that follow right after a ship is placed (A-FX-21). The faction's ability (Grim Flag) is among
+    them only if the region holds others.
     """
     seat = game.active
     pushed: list[Pushed] = upgrade_special(game, seat, kind, "launch")
@@ -110,8 +110,8 @@ def launched(game: Game, kind: int, crowded: bool) -> None:
 
 @step
 def window(game: Game, name: str) -> Asking:
-    """Pause between two steps for side actions of everybody (A-TRN-2, A-SID-7). They are acts beside this question,
-    which is put whenever anybody could act for all that can be seen.
+    """Pause between two steps for side actions of all seats (A-TRN-2, A-SID-7). The pause is asked whenever public
+    facts allow that any seat could act.
     """
     seat = game.active
     options = beside.towards_activation(game, seat) if name == AFTER_LAUNCH and not can_activate(game, seat) else []
@@ -133,7 +133,9 @@ def fight_due(game: Game) -> bool:
 
 @step
 def others(game: Game, seat: int) -> Asking:
-    """Ask each other player before a battle, because nobody may act once it has begun (A-SID-7, A-TAC-2)."""
+    """Ask each other player for side actions before a battle, because none are allowed once it has begun (A-SID-7,
+    A-TAC-2).
+    """
     if game.hands[seat]:
         yield pick(seat, "turn.before_battle", [GO_ON], marks=ALWAYS)
 
@@ -174,7 +176,9 @@ def limits(game: Game) -> Asking:
 
 @step
 def over(game: Game) -> None:
-    """End the turn and go on clockwise. Once the end is triggered everybody has one more turn (A-TRN-1, A-END-3)."""
+    """End the turn and continue clockwise. Once the end is triggered, every player has one more turn (A-TRN-1,
+    A-END-3).
+    """
     game.emit("turn_ended", game.active)
     if game.ended:
         game.left = game.n if game.left < 0 else game.left - 1

@@ -53,14 +53,14 @@ def view(match: Seen, seat: int) -> View:
 
 
 def views(match: Seen) -> Callable[[int], View]:
-    """Return a function that makes views of one position. What everybody may see is put together once, and shared."""
+    """Return a function that makes views of one position. Public parts are built once and shared."""
     game: Game = match.game
     shown = usual(game) | {name: make(game) for name, make in BOARD.items()}
     return lambda seat: cast(View, {**shown, **own(match, seat)})
 
 
 def glimpse(match: Match[Game], seat: int) -> View:
-    """Return a view for a bot that is asked now. What it may not need is put together only when it is read."""
+    """Return a view for a bot that is asked now. Parts that it may not need are built only when they are read."""
     seen = usual(match.game)
     seen["seat"] = seat
     if seat >= 0:
@@ -69,7 +69,7 @@ def glimpse(match: Match[Game], seat: int) -> View:
 
 
 def usual(game: Game) -> dict[str, Any]:
-    """Return what all may see and what takes no making."""
+    """Return the public parts of a view that cost no time to build."""
     options = game.options
     return {
         "n": game.n,
@@ -118,7 +118,7 @@ BOARD: dict[str, Callable[[Game], Any]] = {  # what all may see besides
 
 
 def own(match: Seen, seat: int) -> dict[str, Any]:
-    """Return what is not the same for all seats."""
+    """Return the parts of a view that differ between seats."""
     seen: dict[str, Any] = {"seat": seat, **{name: make(match, seat) for name, make in OWN.items()}}
     if seat >= 0:
         seen["hand"] = hand(match.game, seat)
@@ -135,7 +135,7 @@ def asked_view(match: Seen, seat: int) -> Put | None:
 
 
 def beside(match: Seen, seat: int) -> list[list[Any]]:
-    """Return what a seat may do beside the question that is open; nothing at a show point."""
+    """Return the acts that a seat may do in addition to the open question. At a show point there are none."""
     return [list(ref) for ref in acts(match.game, seat)] if match.pending and seat >= 0 else []
 
 
@@ -178,7 +178,7 @@ def raiders_view(game: Game) -> list[Raider]:
 
 
 def seat_views(game: Game, viewer: int) -> list[Seat]:
-    """Return everybody's station, fleet and goods. Partners also see what is private (A-TEA-7)."""
+    """Return each seat's station, fleet and goods. A partner also sees the private parts (A-TEA-7)."""
     rows = public.seats(game)
     other = partner(game, viewer) if viewer >= 0 else -1
     for who in range(game.n) if game.over else (viewer, other):
@@ -188,7 +188,7 @@ def seat_views(game: Game, viewer: int) -> list[Seat]:
 
 
 def with_private(shown: Seat, game: Game, who: int, viewer: int, known: bool) -> Seat:
-    """Return what only a player and a partner know; goals lie open at the end."""
+    """Return a seat's row with the parts that only the player and their partner know. At the end goals are public."""
     row = shown.copy()
     if known:
         row["tokens"] = [DISCOVERY_IDS[token] for token in game.discoveries[who]]
@@ -209,7 +209,7 @@ def raiders_at(game: Game) -> list[Any]:
 
 
 def battle_view(game: Game) -> Battle:
-    """Return the sides of a battle with what counts for them now, and the dice once they lie."""
+    """Return the sides of a battle with their current numbers, and the dice once they have been thrown."""
     battle = game.battle
     assert battle is not None
     return {

@@ -22,7 +22,7 @@ LISTS: list[tuple[Effect, ...]] = [()]
 
 
 def listed(effects: tuple[Effect, ...]) -> int:
-    """Return the number under which a list of effects is kept; 0 for none."""
+    """Return the number under which a list of effects is stored, or 0 for none."""
     if not effects:
         return 0
     LISTS.append(tuple(effects))
@@ -30,7 +30,7 @@ def listed(effects: tuple[Effect, ...]) -> int:
 
 
 def amounts(**named: int) -> Amounts:
-    """Return so much of each resource, of basic ones, of any, and of what a moon shows."""
+    """Return the amounts of each resource, of basic ones, of any, and of what a moon shows, as a tuple."""
     if unknown := set(named) - set(AMOUNTS):
         raise ValueError(f"no such resource: {unknown}")
     return tuple(named.get(name, 0) for name in AMOUNTS)

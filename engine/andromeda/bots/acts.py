@@ -34,8 +34,8 @@ def collect(sight: Sight, ref: Act) -> float:
 
 
 def recruit(sight: Sight, ref: Act) -> float:
-    """Value bringing leaders home: they are wanted for what is built, and at the end. They count beside a site as well
-    as in it.
+    """Value recruiting leaders: they are needed for developments, and near the end of the game. A leader beside a site
+    counts as well as one on it.
     """
     need = sight.seat["leaders"] < 3
     home = sight.view["phase"] == "return" or sight.rest < 0.15
@@ -57,14 +57,14 @@ def use_token(sight: Sight, ref: Act) -> float:
 
 
 def useful(sight: Sight, op: str) -> bool:
-    """Return whether there is something to repair, or to turn up again; near the end it is used all the same."""
+    """Return whether there is something to repair, or a used card to turn up. Near the end always return True."""
     if sight.rest < 0.1:
         return True
     return bool(sight.damaged) if op == "repair" else any(not up for _, up in sight.seat["cards"])
 
 
 def token(sight: Sight, number: int) -> float:
-    """Value using a discovery token: worth it as soon as it gives what it can."""
+    """Value using a discovery token. It is 0 as long as one of its effects would be wasted."""
     value = 0.0
     for op, *rest in LISTS[number]:
         if op == "take_module":
@@ -87,7 +87,7 @@ def token(sight: Sight, number: int) -> float:
 
 
 def abandon(sight: Sight, ref: Act) -> float:
-    """Value abandoning a moon by what it gives, unless a frame waits for it; nothing useful is thrown away."""
+    """Value abandoning a moon. It is 0 if a frame needs the moon, or if its resources would exceed the storage."""
     row = MOONS[NUMBER["moon"][ref[1]]]
     if any(other[0] == "slot" and other[1] == ref[1] and slot(sight, other) > 0.4 for other in sight.view["beside"]):
         return 0.0
@@ -99,9 +99,7 @@ def abandon(sight: Sight, ref: Act) -> float:
 
 
 def slot(sight: Sight, ref: Act) -> float:
-    """Value slotting a moon into an empty frame by what it will give there. An input frame prefers a moon that asks for
-    little.
-    """
+    """Value slotting a moon into an empty frame by its gain there. Input frames prefer moons that cost little."""
     _, name, frame = ref
     row = MOONS[NUMBER["moon"][name]]
     gives = worth.amounts(sight, row.gives) + row.vp + 0.5 * row.repair
@@ -120,7 +118,7 @@ def slot(sight: Sight, ref: Act) -> float:
 
 
 def play(sight: Sight, ref: Act) -> float:
-    """Value playing a card: what it gives, over what it is worth kept."""
+    """Value playing a card: its gain now, less its value if it is kept."""
     name = ref[1]
     row = CARDS[NUMBER["card"][name]]
     if row.kind == "lasting":
@@ -151,7 +149,7 @@ PLAYED: dict[str, Any] = {
 
 
 def haggle(sight: Sight, ref: Act) -> float:
-    """Value swapping one basic resource for another: only if one runs over and another is missing."""
+    """Value swapping one basic resource for another: above 0 only if one is plentiful and another is missing."""
     basics = sight.stock[1:4]
     return 0.2 if max(basics) >= 4 and min(basics) == 0 else 0.0
 

@@ -26,31 +26,31 @@ class Bot(rookie.Bot):
 
 
 def out_or_home(bot: Bot, view: View, question: Question) -> Answer:
-    """Go home after a launch or two, whatever is still on the pad; else launch any ship."""
+    """Return home after a launch or two, even if ships are left on the pad; else launch any ship."""
     home = len(question.options) - 1
     return home if not below(bot, 3) else below(bot, home + 1)
 
 
 def first_in_sight(bot: Bot, view: View, question: Question) -> Answer:
-    """Choose one of the first modules of the station. The last options are the ability and the end."""
+    """Choose at random one of the first three options, which are usually modules of the station."""
     return below(bot, min(3, len(question.options)))
 
 
 def cheapest(bot: Bot, view: View, question: Question) -> Answer | None:
-    """Return the one with the smallest price."""
+    """Choose the option with the smallest price."""
     units = question.data
     return units.index(min(units)) if isinstance(units, list) and units else None
 
 
 def by_feeling(bot: Bot, view: View, question: Question) -> Answer:
-    """Answer nothing or everything."""
+    """Choose nothing or everything."""
     if question.shape == AMOUNT:
         return question.high if below(bot, 2) else question.low
     return ()
 
 
 def forgets(bot: Bot, view: View, question: Question) -> Answer | None:
-    """Go on without using cards, moons and tokens; None if going on is not offered."""
+    """Continue without using cards, moons and tokens. Return None if continuing is not offered."""
     last = len(question.options) - 1
     return last if question.options[last] in rookie.DECLINES else None
 

@@ -37,8 +37,10 @@ BALANCED = {**STRENGTH, "F01": 320, "F10": 376}
 
 
 def faction(names: Sequence[str], balanced: bool, seed: int, liked: Sequence[str] = ()) -> Answer:
-    """Choose a faction by taste and strength: every faction is liked by some bots, and one that wins twice as often is
-    taken twice as often. A bot's seed is its taste; who has a character takes one that it likes, if there is one.
+    """Choose a faction by taste and strength. Every faction is liked by some bots, and one that wins twice as often is
+    taken twice as often.
+
+    A bot's seed is its taste; a bot with a character takes a faction that the character likes, if it is offered.
     """
     strength = BALANCED if balanced else STRENGTH
     dealt = [place for place, name in enumerate(names) if name in liked] or range(len(names))
@@ -65,7 +67,7 @@ def destiny(sight: Sight, question: Question) -> Answer:
 
 
 def buy(sight: Sight, question: Question) -> Answer:
-    """Return the displayed module that is worth most over its price."""
+    """Choose the displayed module with the highest worth after its price."""
     units = question.data or [0] * len(question.options)
 
     def value(place: int, ref: Any) -> float:
@@ -79,7 +81,7 @@ def buy(sight: Sight, question: Question) -> Answer:
 
 
 def discard_module(sight: Sight, question: Question) -> Answer:
-    """Return the dearest good one that others could want and I cannot pay; simply the best of the top rows."""
+    """Choose the displayed module that is worth least to the bot."""
     found = [worth.new_module(sight, str(ref[1])) for ref in question.options]
     return found.index(min(found))
 
@@ -88,7 +90,7 @@ def discard_module(sight: Sight, question: Question) -> Answer:
 
 
 def pay(sight: Sight, question: Question) -> Answer:
-    """Pay as is proposed: of what there is most, credits and cards last."""
+    """Accept the proposed payment: the most plentiful resources first, credits and cards last."""
     return tuple(question.data[1])
 
 
@@ -100,7 +102,7 @@ def fill(question: Question, parts: list[int], n: int, order: Any) -> Answer:
 
 
 def gain_spread(sight: Sight, question: Question) -> Answer:
-    """Choose a gain one by one, each time what is worth most."""
+    """Choose gains one by one, each time the most valuable resource."""
     names = [RESOURCES.index(str(ref[1])) for ref in question.options]
     parts = [0] * len(names)
     have = [*sight.stock, len(sight.hand)]
@@ -119,7 +121,7 @@ def gain_one(sight: Sight, question: Question) -> Answer:
 
 
 def give_one(sight: Sight, question: Question) -> Answer:
-    """Give what hurts least; other options (fewer dice) are worth as much as an energy."""
+    """Give the resource that is worth least. Other options, such as fewer dice, are valued at a fixed low worth."""
     have = [*sight.stock, len(sight.hand)]
 
     def dear(ref: Any) -> float:
@@ -133,7 +135,7 @@ def give_one(sight: Sight, question: Question) -> Answer:
 
 
 def collect(sight: Sight, question: Question) -> Answer:
-    """Collect what finds room."""
+    """Collect as much as the storage has room for."""
     parts = []
     for ref, cap in zip(question.options, question.caps, strict=True):
         kind = RESOURCES.index(str(ref[1]))
@@ -144,7 +146,7 @@ def collect(sight: Sight, question: Question) -> Answer:
 
 
 def worst_cards(sight: Sight, question: Question) -> Answer:
-    """Choose the cards to give up: those kept longest in vain come first."""
+    """Choose the cards to give up, the least useful first."""
     ranked = sorted(range(len(question.options)), key=lambda place: card_worth(sight, str(question.options[place][1])))
     return tuple(sorted(ranked[: question.low]))
 
@@ -170,14 +172,14 @@ def card_worth(sight: Sight, name: str) -> float:
 
 
 def convert(sight: Sight, question: Question) -> Answer:
-    """Convert if it brings more than it costs."""
+    """Convert if the gain exceeds the cost."""
     paid, number = question.data
     gives = worth.effects(sight, number)
     return 0 if len(question.options) > 1 and gives >= worth.cost(paid) - 0.05 else len(question.options) - 1
 
 
 def choose(sight: Sight, question: Question) -> Answer:
-    """Return the option that gives most; to build ships or developments only when that is worth it."""
+    """Choose the option with the highest gain. Building counts only if it is worth it."""
     from engine.andromeda.bots.returning import build_value
 
     def value(number: int) -> float:
@@ -215,7 +217,7 @@ def repair(sight: Sight, question: Question) -> Answer:
 
 
 def damage(sight: Sight, question: Question) -> Answer:
-    """Return the module that gives least."""
+    """Choose to damage the module that gains least."""
     modules = {module[0]: module for module in sight.modules()}
     found = [
         worth.activation(sight, modules[str(ref[1])]) + (3.0 if str(ref[1]).startswith("V") else 0.0)
@@ -250,7 +252,7 @@ def keep_token(sight: Sight, question: Question) -> Answer:
 
 
 def top_event(sight: Sight, question: Question) -> Answer:
-    """Choose the event whose track is good for the bot and not for the others."""
+    """Choose the event that scores a track on which the bot is ahead of the others."""
 
     def value(name: str) -> float:
         on = EVENTS[NUMBER["event"][name]].track
@@ -263,7 +265,7 @@ def top_event(sight: Sight, question: Question) -> Answer:
 
 
 def site(sight: Sight, question: Question) -> Answer:
-    """Build where it scores most; not at all if that is little."""
+    """Choose the site where a development scores most, or none if that is little."""
 
     def value(ref: Any) -> float:
         return 1.0 + worth.development(sight, str(ref[1]), worth.KIND_OF[sight.map[ref[1]]["tile"]])
@@ -272,7 +274,7 @@ def site(sight: Sight, question: Question) -> Answer:
 
 
 def ship(sight: Sight, question: Question) -> Answer:
-    """Choose a fighter or a vessel once, else transports; nothing if there are ships enough."""
+    """Choose the most useful ship type for its price, or none if the bot has enough ships."""
     if sight.owned >= 7 and question.options[-1] == ("none",):
         return len(question.options) - 1
     data = question.data or [0] * len(question.options)
@@ -286,7 +288,9 @@ def ship(sight: Sight, question: Question) -> Answer:
 
 
 def room(sight: Sight, question: Question) -> Answer:
-    """Choose a frame if one is good, else the moon that gives most now, or the least if it goes for nothing."""
+    """Choose where a moon goes: into a good frame, else abandon the moon that gains most now, or discard the one that
+    gains least.
+    """
 
     def value(ref: Any) -> float:
         if ref[0] == "slot":
@@ -319,13 +323,13 @@ def printed(sight: Sight, question: Question) -> Answer:
 
 
 def bonus_where(sight: Sight, question: Question) -> Answer:
-    """Put bonuses where the bot stands."""
+    """Place bonus resources in regions with ships of the bot."""
     ranked = sorted(range(len(question.options)), key=lambda place: str(question.options[place][1]) not in sight.mine)
     return tuple(sorted(ranked[: question.low]))
 
 
 def weakest(sight: Sight, question: Question) -> Answer:
-    """Return the ship that is missed least."""
+    """Choose the ship that the bot needs least."""
     order = ("transport", "fighter", "science_vessel", "heavy_cruiser")
     return min(range(len(question.options)), key=lambda place: order.index(str(question.options[place][1])))
 
@@ -336,7 +340,7 @@ def strongest(sight: Sight, question: Question) -> Answer:
 
 
 def leader(sight: Sight, question: Question) -> Answer:
-    """Choose the player with most points."""
+    """Choose the player with the most points."""
 
     def points(ref: Any) -> int:
         return int(sight.view["seats"][ref[1]]["vp"]) - (1000 if ref[1] == sight.me else 0)
@@ -345,14 +349,14 @@ def leader(sight: Sight, question: Question) -> Answer:
 
 
 def tactical(sight: Sight, question: Question) -> Answer:
-    """Choose what the moon shows, if that is more than a card."""
+    """Choose what the moon in the tactical operation shows, if that is worth more than a card."""
     if ("moon",) in question.options and worth.moon(sight, sight.seat["tactical"]) > worth.unit(sight, 5):
         return question.options.index(("moon",))
     return 0
 
 
 def moon_first(sight: Sight, question: Question) -> Answer:
-    """Choose what side actions have to bring before a base works: moons last."""
+    """Choose a side action that helps to pay for a base. Abandoning moons comes last."""
     order = {"collect": 0, "recruit": 1, "abandon": 2}
     return min(
         range(len(question.options)),

@@ -1,4 +1,4 @@
-"""Battles as a rookie sees them: chances counted from public dice, what is at stake, energy, cards, who comes along."""
+"""A rookie's view of battles: chances computed from public dice, stakes, energy, cards, and which ships join."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def bonus(sight: Sight, seat: int, name: str) -> int:
 
 @once
 def standing(sight: Sight, seat: int, what: str) -> int:
-    """Return what undamaged modules and lasting cards add."""
+    """Return the sum of a modifier from undamaged modules and lasting cards."""
     row = sight.view["seats"][seat]
     found = sum(getattr(CARDS[NUMBER["card"][card]], what) for card in row["lasting"])
     for modules in row["rows"]:
@@ -50,7 +50,7 @@ def raiders_hand(sight: Sight, cls: str, n: int) -> Hand:
 
 
 def against(sight: Sight, name: str, raiders: tuple[str, int] | None) -> list[Hand]:
-    """Return the hands of everybody else who would fight there."""
+    """Return the dice and targeting of each other side that would fight there."""
     found = []
     for seat in sight.others_at(name):
         dice, aim = hand_of(sight, seat, name, sight.ships_at(name, seat))
@@ -68,7 +68,7 @@ def chance(mine: Hand, others: list[Hand]) -> float:
 
 @once
 def prize(sight: Sight, raiders: str) -> float:
-    """Return what winning brings."""
+    """Return the worth of winning."""
     found = worth.step(sight, 4)
     card = sight.raider(raiders) if raiders else None
     if card is not None:
@@ -77,7 +77,9 @@ def prize(sight: Sight, raiders: str) -> float:
 
 
 def outcome(sight: Sight, name: str, ships: list[int], raiders: tuple[str, int] | None) -> float:
-    """Return what a fight with these ships there is worth: chance of the prize, ships lost, the operation."""
+    """Return the worth of a fight with these ships: the chance of the prize, the ships that may be lost, and the
+    tactical operation.
+    """
     others = against(sight, name, raiders)
     if not others:
         return 0.0
@@ -92,7 +94,7 @@ def outcome(sight: Sight, name: str, ships: list[int], raiders: tuple[str, int] 
 
 
 class Fight:
-    """The battle of a view: hands as they stand, and mine among them."""
+    """The battle of a view: the dice and targeting of all sides, and the bot's among them."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
@@ -109,7 +111,7 @@ class Fight:
         self.ships = sum(sight.ships_at(self.region))
 
     def stake(self) -> float:
-        """Return what lies between winning and losing this fight."""
+        """Return the difference in worth between winning and losing this fight."""
         return prize(self.sight, self.cls) + self.ships * LOSS - 0.6
 
     def p(self, dice: int = 0, aim: int = 0) -> float:
@@ -118,7 +120,7 @@ class Fight:
         return chance((min(MOST, self.mine[0] + dice), max(1, min(AIM, self.mine[1] + aim))), self.others)
 
     def p_jammed(self) -> float:
-        """Return the chance with the best of the others at two targeting less."""
+        """Return the bot's chance of winning if it lowers the targeting of the best opponent by two."""
         best = 0.0
         for place, (dice, aim) in enumerate(self.others):
             changed = [*self.others]
@@ -128,15 +130,15 @@ class Fight:
 
 
 def energy(sight: Sight, question: Question) -> Answer:
-    """Spend as much as pays for itself."""
+    """Spend energy on dice as long as each die gains more than it costs."""
     fight = Fight(sight)
     value = [fight.p(n) * fight.stake() - n * worth.UNIT[0] for n in range(question.low, question.high + 1)]
     return question.low + value.index(max(value))
 
 
 def escalate(sight: Sight, question: Question) -> Answer:
-    """Choose which ships join a battle: as many as each make the fight worth more. A seat that is not in it stays out,
-    unless winning is certain.
+    """Choose which ships join a battle: as long as each adds to the fight's worth. A seat without ships there stays out
+    unless its ships would very likely win.
     """
     name = sight.view["region"]
     row = sight.map[name].get("raiders")
@@ -165,7 +167,7 @@ KINDS = ("transport", "fighter", "science_vessel", "heavy_cruiser")
 
 
 def diplomacy(sight: Sight, question: Question) -> Answer:
-    """Return a card that scores, or that ends a fight which looks lost."""
+    """Choose a card that scores, or one that ends a fight that is probably lost."""
     fight = Fight(sight)
     enemies = sum(sum(sight.ships_at(fight.region, seat)) for seat in sight.others_at(fight.region))
     here = sight.map[fight.region]
@@ -184,13 +186,13 @@ def diplomacy(sight: Sight, question: Question) -> Answer:
 
 
 def best_of(question: Question, value: Any) -> int:
-    """Return the option with the highest value; passing is worth nothing."""
+    """Choose the option with the highest value. Passing has the value 0."""
     found = [value(ref) if len(ref) > 1 else 0.0 for ref in question.options]
     return found.index(max(found))
 
 
 def prepare(sight: Sight, question: Question) -> Answer:
-    """Choose cards and abilities that are worth more in this fight than kept for later."""
+    """Choose cards and abilities that are worth more in this fight than later."""
     fight = Fight(sight)
     stake, now = fight.stake(), fight.p(min(sight.stock[0], 2))
 
@@ -206,7 +208,7 @@ def prepare(sight: Sight, question: Question) -> Answer:
 
 
 def after_roll(sight: Sight, question: Question) -> Answer:
-    """Throw again when the fight looks lost; turn a die up when that decides it."""
+    """Choose to reroll dice if the fight looks lost, or to raise a die if that decides the fight."""
     fight = Fight(sight)
     mine, best = my_dice(sight), best_dice(sight)
     if mine > best:
@@ -221,7 +223,7 @@ def after_roll(sight: Sight, question: Question) -> Answer:
 
 
 def turned_up(mine: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Return the bot's dice with one of them raised by two, in every way."""
+    """Return every possible result of raising one of the bot's dice by two."""
     return [
         tuple(sorted((*mine[:place], min(6, die + 2), *mine[place + 1 :]), reverse=True))
         for place, die in enumerate(mine)
@@ -248,19 +250,19 @@ def best_dice(sight: Sight) -> tuple[int, ...]:
 
 
 def reroll(sight: Sight, question: Question) -> Answer:
-    """Choose all dice below five to be thrown again."""
+    """Choose all dice below five to be rolled again."""
     return tuple(place for place, ref in enumerate(question.options) if int(ref[1]) < 5)
 
 
 def raise_die(sight: Sight, question: Question) -> Answer:
-    """Return the die that makes the best list."""
+    """Choose the die to raise: the highest one that is at most four."""
     low = [place for place, ref in enumerate(question.options)]
     dice = [int(ref[1]) for ref in question.options]
     return max(low, key=lambda place: (dice[place] <= 4, dice[place]))
 
 
 def whom(sight: Sight, question: Question) -> Answer:
-    """Choose the bot itself for a die more, the player with most dice for less targeting."""
+    """Choose the bot itself to gain a die, or the side with the most dice to lose targeting."""
     by = str(question.by[1]) if question.by else ""
     if by == "TB08":
         return next((place for place, ref in enumerate(question.options) if ref == ("seat", sight.me)), 0)
@@ -270,7 +272,7 @@ def whom(sight: Sight, question: Question) -> Answer:
 
 
 def ambush(sight: Sight, question: Question) -> Answer:
-    """Return the raiders that are best met."""
+    """Choose the raiders against which the bot has the best prospects."""
     name = sight.view["region"]
     coming = sight.raiders_coming(name)
     ships = sight.ships_at(name)
@@ -279,5 +281,5 @@ def ambush(sight: Sight, question: Question) -> Answer:
 
 
 def end_it(sight: Sight, question: Question) -> Answer:
-    """Choose to end a battle if it looks lost."""
+    """Choose to end a battle that looks lost."""
     return 0 if Fight(sight).p(min(sight.stock[0], 2)) < 0.45 else 1

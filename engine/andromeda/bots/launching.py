@@ -1,4 +1,4 @@
-"""Launch or return, which ship, where to: by what each brings."""
+"""A rookie's choice to launch or return, of the ship, and of its region, each by its expected gain."""
 
 from engine.andromeda.bots import fights, returning, worth
 from engine.andromeda.bots.sight import Sight
@@ -14,7 +14,7 @@ KINDS = tuple(row.id for row in SHIP_TYPES)
 
 
 def choose(sight: Sight, question: Question) -> Answer:
-    """Return a launch, while it and the crew it adds bring more than a turn brings on average; else home."""
+    """Choose to launch a ship while the launch and its added crew gain more than an average turn; else return home."""
     back = len(question.options) - 1
     best, place = -9.0, -1
     for number, ref in enumerate(question.options[:-1]):
@@ -39,7 +39,7 @@ def best_launch(sight: Sight, kind: int) -> tuple[float, str]:
 
 
 def a_jump(sight: Sight) -> float:
-    """Return what a jump costs: an energy, or the moon that is missed least where none is stored."""
+    """Return the cost of a jump: one energy, or, without stored energy, the moon that is worth least."""
     if sight.stock[0] or not sight.energy_moons:
         return 0.3
     return min(worth.moon(sight, moon) for moon in sight.energy_moons)
@@ -78,7 +78,7 @@ def region(sight: Sight, kind: int, name: str, sure: bool = False) -> float:
 
 
 def liking(sight: Sight, kind: int, name: str) -> float:
-    """Return what the character adds to a ship launched there."""
+    """Return what the character adds to the value of launching a ship there."""
     likes, row = sight.taste, sight.map[name]
     if likes is PLAIN:
         return 0.0
@@ -121,7 +121,7 @@ def activation(sight: Sight, name: str, sure: bool) -> float:
 
 
 def two_modules(sight: Sight, kinds: tuple[int, ...]) -> float:
-    """Value one or two displayed modules. Whether both can be paid is judged by their sum alone."""
+    """Value buying one or two displayed modules. Whether both are affordable is judged by their total price alone."""
     offers = []
     for kind in kinds:
         for place, name in enumerate(sight.view["display"][kind]):
@@ -145,7 +145,7 @@ def shipyard(sight: Sight) -> float:
 
 
 def lying(sight: Sight, name: str) -> float:
-    """Value what can be taken in a region: the bot's leaders and bonus resources."""
+    """Value the bot's leaders and the bonus resources that lie in a region."""
     row = sight.map[name]
     leaders = row.get("leaders")
     found = 0.7 * leaders[sight.me] if leaders else 0.0
@@ -155,7 +155,7 @@ def lying(sight: Sight, name: str) -> float:
 
 
 def site(sight: Sight, name: str, kind: int) -> float:
-    """Return a transport on a planet where something could be built soon."""
+    """Value a transport on a planet where the bot could build soon."""
     return 0.12 * max(0.0, worth.development(sight, name, kind)) * sight.rest
 
 

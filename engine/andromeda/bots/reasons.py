@@ -1,6 +1,6 @@
-"""Why a bot launches, returns or builds, in one reason that everybody can check: picked from what everybody sees.
+"""A bot's reason for a launch, a return or a development, chosen from public facts so that everybody can check it.
 
-Never from its hand, its tokens or its goals: `reason` gets a view that is nobody's, and the answer, which everybody
+It never depends on the bot's hand, tokens or goals: `reason` gets a spectator's view and the answer, which everybody
 learns at once. Codes and facts are those of engine/andromeda/grounds.py; no sentence is made here.
 """
 
@@ -21,7 +21,8 @@ CROWD = 2  # leaders that are
 
 
 def reason(public: View, question: Question, answer: Answer) -> Reason | None:
-    """Return the first thing that is true of what was done; None if nothing is worth saying."""
+    """Return the first reason that fits a launch, a return or a development, or None if there is nothing worth saying.
+    """
     if question.why not in ("launch.where", "turn.main", "build.development") or type(answer) is not int:
         return None
     seen: Any = {**public, "seat": question.seat, "hand": []}
@@ -37,7 +38,7 @@ def reason(public: View, question: Question, answer: Answer) -> Reason | None:
 
 
 def of_launch(sight: Sight, kind: int, name: str, reach: list[str]) -> Reason | None:
-    """Return why this ship goes there and to no other place in its reach; fights come first."""
+    """Return a reason for launching this ship to this region, or None. Reasons to fight come first."""
     row = sight.map[name]
     points = [seat["vp"] for seat in sight.view["seats"]]
     first = max(range(len(points)), key=points.__getitem__)
@@ -58,8 +59,8 @@ def of_launch(sight: Sight, kind: int, name: str, reach: list[str]) -> Reason | 
 
 
 def dice_more(sight: Sight, kind: int, name: str) -> int:
-    """Return how many dice this ship has there, with those that are there, over each other side; 0 if it is not known
-    who will fight.
+    """Return how many more dice the bot would have in a region than its strongest opponent there. Return 0 if it is not
+    known who will fight.
     """
     here = sight.map[name].get("raiders")
     if any(cls != (here or [""])[0] for cls in sight.raiders_coming(name)) or (here and not sight.raider(here[0])):
@@ -73,13 +74,13 @@ def dice_more(sight: Sight, kind: int, name: str) -> int:
 
 
 def leaders_around(sight: Sight, name: str) -> int:
-    """Return how many leaders lie in a region and beside it."""
+    """Return the number of leaders in a region and beside it."""
     near = sight.steps()[REGION[name]]
     return sum(sum(row.get("leaders", ())) for other, row in sight.map.items() if near[REGION[other]] <= 1)
 
 
 def given(moon: str) -> int:
-    """Return how much a moon gives: resources, points, repairs."""
+    """Return the number of things a moon gives: resources, points, repairs."""
     if not moon:
         return 0
     row = MOONS[NUMBER["moon"][moon]]
@@ -95,7 +96,7 @@ def of_return(sight: Sight) -> Reason | None:
 
 
 def of_development(sight: Sight, name: str) -> Reason | None:
-    """Return that it ends the game, if what it scores at once is enough (A-DEV-8)."""
+    """Return the reason that a development ends the game, if its immediate score suffices (A-DEV-8)."""
     kind = PLANET_KINDS[worth.KIND_OF[sight.map[name]["tile"]]]
     scores = min(DEVELOPMENT_MOST, sight.leaders_near(name) + kind.leaders)
     reached = sight.seat["vp"] < sight.view["goal"] <= sight.seat["vp"] + scores

@@ -1,4 +1,5 @@
-"""Coming home: which modules work, with what, and what a return is worth with a crew of so many."""
+"""A rookie's return: which modules work, what activates them, and what a return is worth with a crew of a given size.
+"""
 
 from operator import ge, mul
 
@@ -26,8 +27,8 @@ LOOKED_AT = 120  # positions of a return that are looked at
 
 
 def value(sight: Sight, crew: int, more_of: int = -1) -> float:
-    """Value a return: the best modules for a crew, and what energy, an ability and upgrades add. `more_of`: the type of
-    a ship added to those that are out.
+    """Value a return: the best modules for a crew, and the gains by energy, an ability and upgrades. `more_of` is the
+    type of a ship added to those that are out.
     """
     found = sorted(
         (
@@ -53,13 +54,13 @@ def value(sight: Sight, crew: int, more_of: int = -1) -> float:
 
 
 def runs_one(sight: Sight) -> float:
-    """Return what it costs to run a module by an ability; 0 if it cannot be done."""
+    """Return the cost of running a module by an ability, or 0 if that is not possible."""
     paid = ability(sight.view, sight.seat)
     return worth.cost(paid) if paid and all(map(ge, sight.stock, paid)) else 0.0
 
 
 def docking(sight: Sight, manned: list[tuple[int, str]], more_of: int = -1) -> float:
-    """Return what ships add whose upgrade brings something on a dock."""
+    """Return the gain by ships whose upgrade has an effect on a dock."""
     fits = sight.upgraded
     if fits is NOT_UPGRADED:
         return 0.0
@@ -74,7 +75,7 @@ def can_dock(name: str) -> bool:
 
 
 def module_value(sight: Sight, name: str, module: list[object]) -> float:
-    """Return what a module gives; half-moons count half, the builders what can be built now."""
+    """Return the gain by a module. Half-moons count half, and building modules count what they could build now."""
     found = worth.activation(sight, module)
     if name == "B-CIV":
         site = worth.best_site(sight)[0]
@@ -101,8 +102,8 @@ def build_value(sight: Sight) -> float:
 
 
 def order(sight: Sight, module: str = "", by: tuple[int, ...] = MEANS) -> Plan | None:
-    """Return the best order of what is left of this return, by what things are worth now; `module`: it comes first;
-    `by`: what the first of all works by.
+    """Return the best order for the rest of this return. `module` must come first; `by` limits what may activate the
+    first module.
     """
     site = worth.best_site(sight)[0]
     station, goods = sight.station(site > 0), prices(sight, site)
@@ -119,14 +120,14 @@ def order(sight: Sight, module: str = "", by: tuple[int, ...] = MEANS) -> Plan |
 
 
 def prices(sight: Sight, site: float) -> tuple[float, ...]:
-    """Return what goods are worth now, in the order of the search."""
+    """Return the current worth of each kind of goods, in the order that the search uses."""
     step = max(worth.step(sight, track) for track in range(4))
     counted = (1.0, worth.repairs(sight), worth.LEADER, step, build_value(sight) + 1.0, max(0.0, site), 2.2, 0.8)
     return (*worth.UNIT, worth.BASIC, worth.ANY, *counted)
 
 
 def choose(sight: Sight, question: Question) -> Answer:
-    """Choose what the best order begins with: a module, or the ability that runs one."""
+    """Choose the first step of the best order: a module, or the ability that runs one."""
     plan = order(sight)
     if plan is None:
         return len(question.options) - 1
@@ -137,8 +138,8 @@ def choose(sight: Sight, question: Question) -> Answer:
 
 
 def means(sight: Sight, question: Question) -> Answer:
-    """Choose the means of the best order; crews of the repair ship first, transports that stand on a site last, and
-    ships whose upgrade brings something where it does.
+    """Choose the ship or energy that activates a module, following the best order. Ships on the repair ship come first,
+    and transports on a building site last.
     """
     options = question.options
     name = str(question.by[1]) if question.by else ""
@@ -162,7 +163,7 @@ def means(sight: Sight, question: Question) -> Answer:
 
 
 def titanium_more(sight: Sight) -> float:
-    """Return what 1 titanium more would add to the rest of this return."""
+    """Return the gain of 1 more titanium in the rest of this return."""
     site = worth.best_site(sight)[0]
     station, worths = sight.station(site > 0), prices(sight, site)
     richer = station._replace(bag=tuple([n + (kind == TITANIUM) for kind, n in enumerate(station.bag)]))
@@ -175,7 +176,7 @@ def building_there(sight: Sight, name: str) -> bool:
 
 
 def science(sight: Sight, question: Question) -> Answer:
-    """Choose the next science module that gives something."""
+    """Choose the next science module that gains something."""
     modules = {module[0]: module for module in sight.modules()}
     for place, ref in enumerate(question.options):
         if ref[0] == "module" and worth.activation(sight, modules[str(ref[1])]) > 0.05:
@@ -184,7 +185,7 @@ def science(sight: Sight, question: Question) -> Answer:
 
 
 def by_ability(sight: Sight, question: Question) -> Answer:
-    """Return the module for which the ability was paid."""
+    """Choose the module for which the ability was paid."""
     plan = order(sight, by=(BY_ABILITY,))
     if plan is not None:
         name = MODULE_IDS[sight.station(worth.best_site(sight)[0] > 0).posts[plan.steps[0][0]].number]

@@ -139,7 +139,7 @@ class Bot(Talker, Player):
         return reason(public, question, answer)
 
     def explained(self, view: View, answer: Answer) -> tuple[tuple[Later, ...], Reason | None]:
-        """Return where a ship would be launched to, and why it would do what it does."""
+        """Return where the bot would launch a ship, and the reason for its choice."""
         question = question_of(view)
         if question.why != "turn.main" or type(answer) is not int or question.options[answer][0] != "launch":
             return (), reason(view, question, answer)
@@ -149,7 +149,7 @@ class Bot(Talker, Player):
         return (later,), of_launch(sight, kind, place, list(sight.reach(kind)))
 
     def weary(self, view: View, question: Question) -> bool:
-        """Return whether the bot is asked the same thing again and again."""
+        """Return whether the bot is asked the same question again and again."""
         if view["turn"] != self.turn:
             self.turn, self.asked = view["turn"], {}
         same = (question.why, question.by, question.options, question.caps)

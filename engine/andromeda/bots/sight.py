@@ -1,4 +1,6 @@
-"""A view read once: the own fleet and station, what is on the map, who may go where. Opinions stand in `worth`."""
+"""The parts of a view that a bot needs, read once: its fleet and station, what is on the map, where ships may go.
+Opinions are in `worth`.
+"""
 
 from collections.abc import Callable
 from functools import wraps
@@ -22,7 +24,9 @@ Found = TypeVar("Found")
 
 
 def once(find: Callable[Of, Found]) -> Callable[Of, Found]:
-    """Find a thing out once for each sight: its first argument is the sight, and nobody changes what is found."""
+    """Cache the results of the decorated function in the sight, which is its first argument. Results must not be
+    changed.
+    """
     name = find.__name__
 
     @wraps(find)
@@ -38,7 +42,7 @@ def once(find: Callable[Of, Found]) -> Callable[Of, Found]:
 
 
 class Sight:
-    """The view of a seat, in the shapes in which decisions ask for it."""
+    """The view of a seat, in the form in which the bot's decisions need it."""
 
     def __init__(self, view: View, taste: Character = PLAIN) -> None:
         self.view = view
@@ -77,7 +81,7 @@ class Sight:
         return region >= N_SLOTS or bool(self.laid >> region & 1 and not self.quasars >> region & 1)
 
     def ships_at(self, name: str, seat: int = -1) -> list[int]:
-        """Return how many ships of each type a seat has there; the bot's, if none is named."""
+        """Return how many ships of each type a seat has in a region. The default seat is the bot's own."""
         found: list[int] = self.map[name].get("ships", {}).get(str(self.me if seat < 0 else seat), [0] * 4)
         return found
 
@@ -106,7 +110,7 @@ class Sight:
 
     @Kept
     def leaders(self) -> list[tuple[int, int]]:
-        """Return how many leaders and developments count in which regions."""
+        """Return, by region, how many leaders and developments count there."""
         rows = [(REGION[name], row) for name, row in self.map.items() if "leaders" in row or "development" in row]
         return [(region, sum(row.get("leaders", ())) + 2 * ("development" in row)) for region, row in rows]
 
@@ -131,8 +135,8 @@ class Sight:
         return self.hull(kind).range + sum(CARDS[NUMBER["card"][card]].range for card in self.seat["lasting"])
 
     def reach(self, kind: int) -> dict[str, int]:
-        """Return where a ship of the pad may go, and the energy of a jump; bases that cannot be activated are among
-        them.
+        """Return the regions that a ship on the pad may go to, each with the energy of a jump. Bases that cannot be
+        activated are included.
         """
         nebulae = self.can(kind, "navigation")
         starts = [REGION[name] for name in self.mine]
@@ -155,23 +159,23 @@ class Sight:
 
     @Kept
     def energy_moons(self) -> list[str]:
-        """Return the captured moons that could pay a jump."""
+        """Return the captured moons that could pay for a jump."""
         return [moon for moon in self.seat["captured"] if MOONS[NUMBER["moon"][moon]].gives[0]]
 
     @Kept
     def crew(self) -> int:
-        """Return how many ships could work in a return."""
+        """Return the number of ships that could work in a return."""
         out = sum(sum(self.ships_at(name)) for name in self.mine)
         return out + sum(self.seat["repair_ship"])
 
     @Kept
     def upgraded(self) -> Upgraded:
-        """Return the crew that brings something where it docks."""
+        """Return the ships whose upgrade has an effect on a dock."""
         return upgraded(self.seat, crew_of(self.view, self.me))
 
     @once
     def station(self, site: bool) -> Station:
-        """Return its station for the search of orders; `site`: whether a development could be built now."""
+        """Return the bot's station for the search of orders. `site` says whether a development could be built now."""
         return station_of(self.view, self.me, site)
 
     @Kept
@@ -182,7 +186,7 @@ class Sight:
 
     @once
     def raider(self, cls: str) -> Raider | None:
-        """Return the card of a class, once it is known."""
+        """Return the raider card of a class if it is known."""
         card = next((row["card"] for row in self.view["raiders"] if row["class"] == cls), "")
         return RAIDERS[NUMBER["raider"][card]] if card else None
 
@@ -209,7 +213,7 @@ class Sight:
 
     @Kept
     def rest(self) -> float:
-        """Return how much of the game is left, 1 to 0, by the points of the leader."""
+        """Return the share of the game that is left, from 1 to 0, judged by the leader's points."""
         if self.view["ended"]:
             return 0.05
         most = max(seat["vp"] for seat in self.view["seats"])

@@ -1,7 +1,8 @@
-"""What a character likes: a little that is added to what a plan is worth, so it decides where two are about equal.
+"""What a character likes: a small amount added to the value of a plan, which decides between plans of about equal
+worth.
 
-All of it in points of the score, none more than MOST. Near the end of a game nobody has any taste. Must not know any
-character by name.
+All amounts are points of the score, and none exceeds MOST. Near the end of a game tastes do not count. Must not know
+any character by name.
 """
 
 from dataclasses import dataclass
@@ -35,11 +36,11 @@ PLAIN = Character()
 
 
 def ends(view: Any) -> bool:
-    """Return whether the end is too near for tastes."""
+    """Return whether the end of the game is too near for tastes to count."""
     return bool(view["ended"]) or max(seat["vp"] for seat in view["seats"]) + NEAR >= view["goal"]
 
 
 def of_module(character: Character, row: Module) -> float:
-    """Return what this character adds to a module."""
+    """Return what this character adds to the value of a module."""
     liking = character.modules[row.kind] + (character.weapons if row.dice or row.targeting else 0.0)
     return max(-MOST, min(MOST, liking))

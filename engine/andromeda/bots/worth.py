@@ -35,7 +35,7 @@ REPAIR = 0.6
 
 
 def unit(sight: Sight, kind: int, n: int = 1) -> float:
-    """Return the worth of so many more of a resource; what would be thrown away at the end of the turn is worth little.
+    """Return the worth of more units of a resource. Units that would be lost at the end of the turn are worth little.
     """
     if kind == 5:
         room: int = sight.seat["hand_limit"] - len(sight.hand)
@@ -45,7 +45,7 @@ def unit(sight: Sight, kind: int, n: int = 1) -> float:
 
 
 def amounts(sight: Sight, what: Sequence[int]) -> float:
-    """Return the worth of a gain: the six resources, basic ones, any."""
+    """Return the worth of a gain of the six resources, of basic ones, and of any."""
     found = sum(unit(sight, kind, what[kind]) for kind in range(6) if what[kind])
     return found + BASIC * what[6] + ANY * what[7]
 
@@ -56,9 +56,7 @@ def cost(what: Sequence[int]) -> float:
 
 @once
 def step(sight: Sight, track: int, n: int = 1) -> float:
-    """Value going forward on a track: what it scores at the end and in events, what stands there, and levels of
-    developments.
-    """
+    """Value an advance on a track: its effect on scoring, the reward on the space, and the levels of developments."""
     space, found = sight.seat["tracks"][track], 0.0
     for _ in range(n):
         if space >= TOP:
@@ -79,7 +77,7 @@ def developments(sight: Sight) -> list[str]:
 
 
 def moon(sight: Sight, name: str) -> float:
-    """Return what a moon gives when it is abandoned."""
+    """Return the worth of abandoning a moon."""
     if not name:
         return 0.0
     row = MOONS[NUMBER["moon"][name]]
@@ -131,7 +129,7 @@ SIMPLE = {
 
 
 def counter(sight: Sight, name: str) -> int:
-    """Return the counters of effects (A-FX-9)."""
+    """Return the number that a counter in effects has now (A-FX-9)."""
     return counted(sight.view, sight.me, name)
 
 
@@ -139,7 +137,7 @@ def counter(sight: Sight, name: str) -> int:
 
 
 def activation(sight: Sight, module: list[Any]) -> float:
-    """Return what a module gives once, as it stands; 0 if it cannot work."""
+    """Return the worth of activating a module once in its present state, or 0 if it cannot work."""
     row = MODULES[NUMBER["module"][module[0]]]
     if module[1] or module[2] or row.endgame is not None:
         return 0.0
@@ -152,7 +150,7 @@ def activation(sight: Sight, module: list[Any]) -> float:
 
 
 def new_module(sight: Sight, name: str) -> float:
-    """Value taking a module: its step, what it will give in the returns that are left, its damage."""
+    """Value a new module: its step on the track, its gains in the remaining returns, its damage."""
     row: Module = MODULES[NUMBER["module"][name]]
     found = step(sight, row.kind) - row.damage * (1.0 + 0.8 * sight.rest)
     if row.endgame is not None:
@@ -176,7 +174,7 @@ def price(sight: Sight, kind: int, place: int, less: int = 0) -> tuple[float, bo
 
 
 def best_module(sight: Sight, kinds: tuple[int, ...], less: int = 0) -> float:
-    """Return the best displayed module of these kinds that can be paid, its price taken off; 0 if there is none."""
+    """Return the worth, after its price, of the best affordable displayed module of these kinds, or 0."""
     found = 0.0
     for kind in kinds:
         for place, name in enumerate(sight.view["display"][kind]):
@@ -190,7 +188,7 @@ def best_module(sight: Sight, kinds: tuple[int, ...], less: int = 0) -> float:
 
 
 def development(sight: Sight, name: str, kind: int) -> float:
-    """Value building a development in a region: what it scores, its step, what it will be worth, what goes into it."""
+    """Value building a development: its score, its step on the track, its later worth, and its cost."""
     leaders, later, gives, price = of_its_kind(sight, kind)
     scores = min(10, sight.leaders_near(name) + leaders) - 0.7 * leaders
     return scores + step(sight, kind) + later + gives - price - 1.2  # and the transport
@@ -198,7 +196,9 @@ def development(sight: Sight, name: str, kind: int) -> float:
 
 @once
 def of_its_kind(sight: Sight, kind: int) -> tuple[int, int, float, float]:
-    """Return a development's leaders, what it will score at the end, what it gives, and what it costs."""
+    """Return four numbers for a kind of development: its leaders, its score at the end, the worth of its effects, and
+    its cost.
+    """
     row = PLANET_KINDS[kind]
     level = sum(1 for space in LEVELS if sight.seat["tracks"][kind] + 1 >= space)
     later = DEVELOPMENT_VP[min(3, level + (1 if sight.rest > 0.4 else 0))]
@@ -206,7 +206,7 @@ def of_its_kind(sight: Sight, kind: int) -> tuple[int, int, float, float]:
 
 
 def can_develop(sight: Sight, name: str) -> int:
-    """Return the kind of planet a development could be built on now, with a transport there; -1 if not."""
+    """Return the kind of a planet where the bot has a transport and could build now, or -1."""
     row = sight.map[name]
     if "development" in row or row["tile"] not in KIND_OF or not sight.ships_at(name)[0] or sight.owned < 2:
         return -1
@@ -224,7 +224,7 @@ def payable(sight: Sight, what: Sequence[int]) -> bool:
 
 @once
 def best_site(sight: Sight) -> tuple[float, str]:
-    """Return the best development that could be built at once."""
+    """Return the best development that could be built now."""
     found = [(0.0, "")]
     for name in sight.mine:
         kind = can_develop(sight, name)

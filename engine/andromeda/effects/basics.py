@@ -30,7 +30,7 @@ NONE = ("none",)
 
 
 def frame_of(by: Ref) -> int:
-    """Return the frame of the thing that an effect comes from."""
+    """Return the frame of the module that an effect comes from."""
     return TACTICAL if by[0] == "tactical" else NUMBER["module"][by[1]] if by[0] == "module" else -1
 
 
@@ -44,7 +44,7 @@ def op_gain(game: Game, seat: int, by: Ref, must: bool, what: Amounts) -> Asking
 
 @step.named("op.convert")
 def op_convert(game: Game, seat: int, by: Ref, must: bool, pay: Amounts, number: int, most: int) -> Asking:
-    """Pay, then get; skipped if it cannot be paid (A-FX-2, A-RES-8, A-RET-14)."""
+    """Pay a cost and gain something for it. Skip this if the cost cannot be paid (A-FX-2, A-RES-8, A-RET-14)."""
     if pay[MOON]:  # the module was activated for it: the moon's resources are its cost (A-RET-7)
         moon = framed(game, seat, frame_of(by))
         if moon < 0 or not payable(game, seat, MOONS[moon].gives):
@@ -99,7 +99,7 @@ def op_vp(game: Game, seat: int, by: Ref, must: bool, n: int) -> None:
 
 @step.named("op.repair")
 def op_repair(game: Game, seat: int, by: Ref, must: bool, n: int) -> None:
-    """Repair `n` times, one after the other; the choices may repeat or differ (A-DMG-6)."""
+    """Repair `n` times, one after the other. The same target may be chosen again (A-DMG-6)."""
     if n > 1:
         game.push("op.repair", seat, by, must, n - 1)
     game.push("damage.repair", seat, by)
@@ -138,7 +138,7 @@ def op_per(game: Game, seat: int, by: Ref, must: bool, counter: str, number: int
 
 @step.named("op.draw_keep")
 def op_draw_keep(game: Game, seat: int, by: Ref, must: bool, n: int, keep: int) -> None:
-    """Draw so many, keep some; the others are discarded for all to see (A-FX-28)."""
+    """Draw several cards and keep some. The others are discarded face up (A-FX-28)."""
     drawn = [card for card in (top_card(game) for _ in range(n)) if card >= 0]
     if drawn:
         game.hands[seat] += drawn
@@ -177,8 +177,8 @@ def op_capture_moon(game: Game, seat: int, by: Ref, must: bool, active_only: boo
 
 @step.named("op.move_ship")
 def op_move_ship(game: Game, seat: int, by: Ref, must: bool, plus: int) -> Asking:
-    """Move one of the seat's ships on the map, its range and a little more; not to a region where it has a ship already
-    (A-FX-10).
+    """Move one of the seat's ships on the map, up to its range and an addition, to a region where the seat has no ship
+    yet (A-FX-10).
     """
     ways = {}
     for kind, region in sorted({(type_of(ship), where) for ship, where in enumerate(game.ships[seat])}):
@@ -209,7 +209,7 @@ def op_move_ship(game: Game, seat: int, by: Ref, must: bool, plus: int) -> Askin
 
 @step.named("op.fly")
 def op_fly(game: Game, seat: int, kind: int, region: int, target: int, energy: int) -> None:
-    """Fly a ship to its target. A jump is paid first."""
+    """Fly a ship to its target. If this needs a jump, pay for the jump first."""
     if energy:
         spend(game, seat, ((energy, 0, 0, 0, 0), ()), ("jump",))
     game.ships[seat][ship_of(game, seat, kind, region)] = target

@@ -25,9 +25,7 @@ def change(game: Game, what: str, side: int, n: int) -> None:
 
 @step.named("op.vp_per_enemy_ship")
 def vp_per_enemy_ship(game: Game, seat: int, by: Ref, must: bool, n: int) -> None:
-    """Score VP for each ship in the active region that belongs to another player who is no partner, raiders included
-    (A-FX-20).
-    """
+    """Score VP for each enemy ship in the active region, raiders included. Partners' ships do not count (A-FX-20)."""
     region = game.active_region
     count = game.raiders[region][1] if region in game.raiders else 0
     for who in range(game.n):
@@ -98,7 +96,9 @@ def hand_over(game: Game, giver: int, taker: int, kind: int) -> None:
 
 @step
 def give_card(game: Game, giver: int, taker: int, by: Ref) -> Asking:
-    """Ask the giver for a tactics card to give. Both players know it, all see the counts (A-AMB-30)."""
+    """Ask the giver for a tactics card to give. Both players know the card; the others only see how many cards each has
+    (A-AMB-30).
+    """
     cards = yield from choosing_cards(game, giver, "give.card", 1, by)
     give_cards(game, giver, taker, cards)
 
@@ -120,7 +120,7 @@ def forbid(game: Game, seat: int, by: Ref, must: bool) -> None:
 
 @step.named("op.raiders_leave")
 def raiders_leave(game: Game, seat: int, by: Ref, must: bool) -> None:
-    """Move all raiders to a rolled nebula without another class, never to the active region."""
+    """Move all raiders to a rolled nebula that has no other class, never to the active region."""
     region = game.active_region
     if region in game.raiders:
         cls, count = game.raiders[region]
@@ -152,7 +152,7 @@ def targeting(game: Game, seat: int, by: Ref, must: bool, n: int) -> None:
 
 @step.named("op.dice_other")
 def dice_other(game: Game, seat: int, by: Ref, must: bool, n: int) -> Asking:
-    """Ask for any side in the battle, itself and raiders included, and change its dice (A-AMB-49)."""
+    """Ask for any side in the battle, including one's own and raiders, and change its dice (A-AMB-49)."""
     here = participants(game)
     side = here[(yield pick(seat, "battle.whom", [side_name(side) for side in here], by))]
     change(game, "dice", side, n)
@@ -171,7 +171,7 @@ def targeting_other(game: Game, seat: int, by: Ref, must: bool, n: int) -> Askin
 
 @step.named("op.reroll_own")
 def reroll_own(game: Game, seat: int, by: Ref, must: bool) -> Asking:
-    """Ask which of the seat's dice to throw again, until each meets its targeting."""
+    """Ask which of the seat's dice to reroll; each is rolled until it meets the seat's targeting."""
     assert game.battle is not None
     dice = list(game.battle["rolls"][seat])
     chosen = yield some(seat, "battle.reroll", [("die", die) for die in dice], 0, len(dice), by)
@@ -214,8 +214,8 @@ def _set_dice(game: Game, seat: int, dice: list[int]) -> None:
 
 @step.named("op.steal")
 def steal(game: Game, seat: int, by: Ref, must: bool, n: int, winner_chooses: bool) -> Asking:
-    """Steal from one defeated player: the winner chooses (no tactics card), or the victim does, as many as it has. If
-    only raiders were defeated, gain a basic resource instead (Boarding Party).
+    """Steal from one defeated player. The winner chooses what (no tactics card), or the victim does, up to what it has.
+    If only raiders were defeated, gain a basic resource instead (Boarding Party).
     """
     assert game.battle is not None
     order = turn_order(game)

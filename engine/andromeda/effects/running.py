@@ -19,7 +19,7 @@ from engine.kernel.asking import Ref
 
 @step
 def run(game: Game, number: int, place: int, seat: int, by: Ref, must: bool = False) -> None:
-    """Carry out the effects of a list from a place on."""
+    """Carry out the effects of a list, beginning at `place`."""
     effects = LISTS[number]
     while place < len(effects):
         effect = effects[place]
@@ -37,13 +37,13 @@ def run(game: Game, number: int, place: int, seat: int, by: Ref, must: bool = Fa
 
 
 def start(game: Game, number: int, seat: int, by: Ref, must: bool = False) -> None:
-    """Let a list of effects run next."""
+    """Push a list of effects, so that it runs next."""
     if number:
         game.push("running.run", number, 0, seat, by, must)
 
 
 def count(game: Game, seat: int, counter: str) -> int:
-    """Return what a counter of an effect counts for this seat (A-FX-9)."""
+    """Return the number that a counter in effects has now for this seat (A-FX-9)."""
     if counter.startswith("modules_"):
         kind = ("science", "industry", "commerce", "civilization").index(counter[8:])
         return len(game.rows[seat][kind]) - 1
@@ -78,5 +78,7 @@ def count(game: Game, seat: int, counter: str) -> int:
 
 
 def all_modules(game: Game, seat: int) -> int:
-    """Return how many modules count for a tie. Base modules count equally for all and are left out (A-END-14)."""
+    """Return how many modules count as a tie-breaker. Base modules are left out, as every seat has the same number
+    (A-END-14).
+    """
     return sum(1 for row in game.rows[seat] for module in row if module[0] < BOUGHT)

@@ -82,7 +82,7 @@ def place_bonus(game: Game, seat: int, by: Ref, must: bool, resource: int, n: in
 
 @step.named("op.printed_resource")
 def printed_resource(game: Game, seat: int, by: Ref, must: bool, most: int) -> Asking:
-    """Gain what is printed on up to n planets where the seat has a ship."""
+    """Gain the printed resource of up to `n` planets where the seat has a ship."""
     planets = [region for region in regions_with_ships(game, seat) if planet_kind(game, region) >= 0]
     if not planets:
         return
@@ -122,7 +122,7 @@ def move_raider(game: Game, seat: int, by: Ref, must: bool, far: int) -> Asking:
 
 @step.named("op.cycle_column")
 def cycle_column(game: Game, seat: int, by: Ref, must: bool, most: int) -> Asking:
-    """Put up to n modules of one column under their deck, in the order chosen, then refill (A-FX-23)."""
+    """Put up to `n` modules of one column under their deck, in the chosen order, then refill the column (A-FX-23)."""
     columns = [kind for kind in range(4) if displayed(game, (kind,))]
     if not columns:
         return
@@ -142,7 +142,9 @@ def cycle_column(game: Game, seat: int, by: Ref, must: bool, most: int) -> Askin
 
 @step.named("op.damage_opponent")
 def damage_opponent(game: Game, seat: int, by: Ref, must: bool, n: int) -> Asking:
-    """Let another player with a ship within one region of the seat's ships damage a module of their choice."""
+    """Let another player who has a ship within one region of the seat's ships choose one of their modules and damage
+    it.
+    """
     others = near_others(game, seat)
     if others:
         victim = others[(yield pick(seat, "damage.whom", [("seat", who) for who in others], by))]
@@ -179,7 +181,7 @@ def lose_energy_or_damage(game: Game, seat: int, by: Ref, must: bool, n: int) ->
 
 @step
 def ion_storm(game: Game, seat: int, n: int, by: Ref) -> Asking:
-    """Ask a player what the storm costs. An option they cannot pay is not offered."""
+    """Ask a player whether the storm costs energy or damages a module. Only possible options are offered."""
     options: list[Ref] = []
     if game.stock[seat][0] >= n:
         options.append(("lose_energy",))
@@ -207,7 +209,8 @@ def embargo(game: Game, seat: int, by: Ref, must: bool, threshold: int) -> None:
 
 @step
 def lose_resource(game: Game, seat: int, first: int, by: Ref) -> Asking:
-    """Ask which resource the player loses: any of the six, or (`first` 1) titanium, ice, nanocarbon or a credit."""
+    """Ask which resource the player loses: any of the six, or, if `first` is 1, titanium, ice, nanocarbon or a credit.
+    """
     kinds = [kind for kind in range(first, 5) if game.stock[seat][kind]]
     options: list[Ref] = [("resource", RESOURCES[kind]) for kind in kinds]
     if not first and game.hands[seat]:

@@ -37,7 +37,7 @@ def options_at(options: dict[str, Any]) -> Options:
 
 
 def begin(options: dict[str, Any], seed: int, strict: bool) -> Match[Game]:
-    """Return a match at the beginning of a turn, on the course that every game takes."""
+    """Return a match at the beginning of a turn. It continues as every game does."""
     agreed, (keys, _) = options_at(options), apart(options)
     try:
         game = position({**keys, "seed": seed}, agreed, lambda key: None)

@@ -1,4 +1,4 @@
-"""Pieces taken out of wherever they lie, so that a scenario can lay them somewhere else: nothing is doubled or lost."""
+"""Pieces taken from wherever they are, so that a scenario can place them elsewhere without losing or doubling any."""
 
 from engine.andromeda.board import N_SLOTS
 from engine.andromeda.conservation import TOKENS_DEALT
@@ -21,7 +21,7 @@ KIND_WORDS = {name: kind for kind, name in enumerate(TRACKS)}
 
 
 def take_module(game: Game, wanted: int) -> None:
-    """Take a module out of the display (the next of the deck takes its place), a deck, or a station."""
+    """Take a module from the display, a deck or a station. In the display the next module of the deck replaces it."""
     kind = MODULE_KIND[wanted]
     if wanted in game.decks[kind]:
         game.decks[kind].remove(wanted)
@@ -51,7 +51,7 @@ def take_card(game: Game, wanted: int) -> None:
 
 
 def settle_tokens(game: Game) -> None:
-    """Bring the discovery tokens back to fifteen after a scenario has added some or left some out."""
+    """Make the discovery tokens fifteen again after a scenario has added some or left some out."""
     piles = (*game.spaces, game.observatory)
     dealt = [token for pile in (*piles, *game.discoveries) for token in pile]
     for token in range(len(DISCOVERIES)):
@@ -68,8 +68,9 @@ def settle_tokens(game: Game) -> None:
 
 
 def relay(game: Game, wanted: dict[int, str]) -> None:
-    """Lay the map again with these tiles in these slots: a planet by its id or its kind, a base by its name, or "" for
-    none. All other slots keep a tile; every planet has three moons of its colour."""
+    """Lay the map again with these tiles in these slots: a planet by its id or kind, a base by its name, or "" for
+    none. Other slots keep a tile, and every planet has three moons of its color.
+    """
     gather_moons(game)
     slots = [slot for slot in range(N_SLOTS) if game.tiles[slot] >= 0 and wanted.get(slot, "x")]
     slots = sorted({*slots, *(slot for slot, name in wanted.items() if name)})

@@ -1,4 +1,4 @@
-"""A position in the words in which scenario files describe one, so that what came out can be compared with them."""
+"""A position in the terms of scenario files, so that the result of a scenario can be compared with them."""
 
 from typing import Any
 

@@ -16,7 +16,7 @@ Row = tuple[str, Any, Any]  # whose, wanted, found
 
 
 def subset(wanted: Any, found: Any, at: str) -> Iterator[Row]:
-    """Compare the named keys of a map; lists and numbers have to be the same."""
+    """Compare the named keys of a mapping. Lists and numbers must be equal."""
     if isinstance(wanted, dict) and isinstance(found, dict):
         for key, part in wanted.items():
             nothing = type(part)() if isinstance(part, (dict, int)) else None
@@ -47,7 +47,7 @@ def seat_key(name: str) -> Callable[[Run, Any], Iterator[Row]]:
 
 
 def question(run: Run, wanted: dict[str, Any]) -> Iterator[Row]:
-    """The open question: `seat`, `why`, `options` (exactly these), `has`, `lacks`, `low`, `high`, `reveals`."""
+    """Compare the open question: `seat`, `why`, `options` (exactly these), `has`, `lacks`, `low`, `high`, `reveals`."""
     if not run.match.pending:
         yield "", wanted, "nobody is asked"
         return
@@ -69,7 +69,7 @@ def _about_options(key: str, wanted: list[str], options: list[str]) -> Iterator[
 
 
 def beside(run: Run, wanted: dict[str, Any]) -> Iterator[Row]:
-    """Compare, by seat, what it may do beside the question: `has` and `lacks`, or exactly `acts`."""
+    """Compare, by seat, the acts it may do in addition to the question: `has` and `lacks`, or exactly `acts`."""
     game = run.match.game
     for name, part in wanted.items():
         options = [words_of(ref) for ref in acts(game, seat_number(name, game.n))] if run.match.pending else []
@@ -81,7 +81,7 @@ def beside(run: Run, wanted: dict[str, Any]) -> Iterator[Row]:
 
 
 def asked(run: Run, wanted: list[str]) -> Iterator[Row]:
-    """Yield the wanted questions that have not been put, in any order; "green battle.energy" names a seat too."""
+    """Yield the expected questions that have not been asked, in any order. "green battle.energy" also names a seat."""
     found = {question.why for question in run.asked_since} | {f"{SEATS[one.seat]} {one.why}" for one in run.asked_since}
     for why in wanted:
         if why not in found:
@@ -103,7 +103,7 @@ def events_of(run: Run) -> list[dict[str, Any]]:
 
 
 def events(run: Run, wanted: list[dict[str, Any]]) -> Iterator[Row]:
-    """Yield the wanted events that have not happened in this order. Facts that are not named may be anything."""
+    """Yield the expected events that have not happened in this order. Facts that are not named may have any value."""
     happened = events_of(run)
     at = 0
     for part in wanted:
@@ -116,7 +116,7 @@ def events(run: Run, wanted: list[dict[str, Any]]) -> Iterator[Row]:
 
 
 def counts(run: Run, wanted: dict[str, int]) -> Iterator[Row]:
-    """Compare how often something has happened."""
+    """Compare how often events of a kind have happened."""
     happened = events_of(run)
     for kind, n in wanted.items():
         if kind not in told.FIELDS:
@@ -145,7 +145,7 @@ def sees(run: Run, wanted: dict[str, Any]) -> Iterator[Row]:
 
 
 def sees_not(run: Run, wanted: dict[str, list[str]]) -> Iterator[Row]:
-    """Check, by seat, that these names stand nowhere in its view."""
+    """Check, by seat, that these names do not occur in its view."""
     for name, words in wanted.items():
         seat = -1 if name == "nobody" else seat_number(name, run.match.game.n)
         text = str(view(run.match, seat))
@@ -154,8 +154,7 @@ def sees_not(run: Run, wanted: dict[str, list[str]]) -> Iterator[Row]:
 
 
 def final(run: Run, wanted: dict[str, Any]) -> Iterator[Row]:
-    """Compare, by seat, the lines of the final scoring as they would be now, added up by what they are for, and `all`.
-    """
+    """Compare, by seat, the final scoring if the game ended now: the sum for each kind of line, and `all`."""
     game = run.match.game
     for name, part in wanted.items():
         found: dict[str, Any] = {}
@@ -169,7 +168,7 @@ def final(run: Run, wanted: dict[str, Any]) -> Iterator[Row]:
 
 
 def rolls(run: Run, wanted: dict[str, Any]) -> Iterator[Row]:
-    """Compare, by side, what it threw at last, with `targeting` and how many `dice`."""
+    """Compare each side's last throw, and also its `targeting` and its number of `dice`."""
     found: dict[str, dict[str, Any]] = {}
     for one in events_of(run):
         if one["event"] == "rolled":

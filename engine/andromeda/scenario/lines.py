@@ -20,7 +20,7 @@ ACT = "act "
 
 @dataclass(frozen=True)
 class Said:
-    """One answer as written."""
+    """One answer as the script has it."""
 
     seat: int
     words: str
@@ -43,7 +43,7 @@ def read_line(text: str, seats: int, refused: bool) -> list[Said | Acting]:
 
 
 def fits(ref: Ref, words: str) -> bool:
-    """Return whether these words name this option: all its parts, or all but the first."""
+    """Return whether these words name this option: they must be all its parts, or all but the first."""
     return words in (words_of(ref), " ".join(str(part) for part in ref[1:]) if len(ref) > 1 else "")
 
 
@@ -52,7 +52,7 @@ def find(question: Question, words: str) -> int | None:
 
 
 def answer_of(question: Question, said: Said) -> Answer | None:
-    """Return the answer these words are to this question; None if they do not fit it."""
+    """Return the answer to this question that these words give, or None if they do not fit."""
     if question.seat != said.seat or (said.why and said.why != question.why):
         return None
     found = READERS[question.shape](question, said.words)

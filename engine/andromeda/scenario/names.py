@@ -29,7 +29,7 @@ def region_number(name: Any) -> int:
 
 
 def words_of(ref: Any) -> str:
-    """Return a ref as a line of a script writes it: seats by colour, everything else by its parts."""
+    """Return a ref as a script writes it: seats by color, all else by its parts."""
     if ref[0] == "seat":
         return SEATS[ref[1]]
     return " ".join(str(part) for part in ref)

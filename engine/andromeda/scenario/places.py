@@ -1,4 +1,4 @@
-"""What a scenario file says of one seat, laid on a position that has been swept clean."""
+"""The part of a scenario file about one seat, set up on a cleared position."""
 
 from collections.abc import Callable
 from typing import Any
@@ -33,7 +33,7 @@ PLACES = {"pad": PAD, "reserve": RESERVE, "scrapyard": YARD, "repair_ship": REPA
 
 
 def put_ships(game: Game, seat: int, wanted: dict[str, list[str]]) -> None:
-    """Place to types of ships; those that are not named are in reserve."""
+    """Put a seat's ships in their places. Ships that are not named go to the reserve."""
     fleet = [RESERVE] * len(game.ships[seat])
     for name, types in wanted.items():
         where = PLACES[name] if name in PLACES else region_number(name)
@@ -70,7 +70,7 @@ def put_tracks(game: Game, seat: int, wanted: dict[str, int]) -> None:
 
 
 def put_modules(game: Game, seat: int, wanted: list[str]) -> None:
-    """Put modules behind the base modules, in this order, each undamaged."""
+    """Put modules after the base modules, in this order, all undamaged."""
     for name in wanted:
         module = number("module", name)
         box.take_module(game, module)
@@ -89,7 +89,8 @@ def put_mechaphage(game: Game, seat: int, wanted: list[str]) -> None:
 
 
 def put_frames(game: Game, seat: int, wanted: dict[str, str]) -> None:
-    """Put a moon in the frame of a module (of industry modules: in the one on its right), or in the tactical operation.
+    """Put moons into the frames of modules, or into the tactical operation. An industry module has its frame on its
+    right.
     """
     for name, moon in wanted.items():
         box.take_moon(game, number("moon", moon))
@@ -110,7 +111,7 @@ def put_captured(game: Game, seat: int, wanted: list[str]) -> None:
 
 
 def put_leaders(game: Game, seat: int, wanted: dict[str, int]) -> None:
-    """Put leaders into regions or the "station"; the others are delegated."""
+    """Put leaders into regions or the "station". The remaining leaders count as delegated."""
     for name, n in wanted.items():
         where = STATION if name == "station" else region_number(name)
         game.leaders[seat][where] += n
@@ -133,7 +134,7 @@ def put_marks(game: Game, seat: int, wanted: dict[str, int]) -> None:
 
 
 def put_developments(game: Game, seat: int, wanted: list[str]) -> None:
-    """Give planets the development of their kind and use up its card. `cards` turns some up again."""
+    """Put developments on planets and turn their cards face down. `cards` turns some of them up again."""
     for name in wanted:
         region = region_number(name)
         if planet_kind(game, region) < 0:

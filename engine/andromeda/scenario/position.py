@@ -41,7 +41,9 @@ def options_of(keys: dict[str, Any]) -> dict[str, Any]:
 
 
 def position(keys: dict[str, Any], options: Options, looking_at: Callable[[str], None]) -> Game:
-    """Return the position that the file describes. `looking_at` is told which key is being read, for complaints."""
+    """Return the position that the file describes. `looking_at` is called with each key before it is read, for error
+    messages.
+    """
     game = new_game(options, keys.get("seed", 1)).game
     sweep(game)
     for key, put in TABLE.items():
@@ -134,7 +136,8 @@ def put_display(game: Game, wanted: dict[str, list[str]]) -> None:
 
 
 def put_decks(game: Game, wanted: dict[str, list[str]]) -> None:
-    """Put modules on top of their deck, the next one first. `[]` empties the deck: the last seat has bought the rest.
+    """Put modules on top of their deck, the next one first. `[]` empties the deck and gives its modules to the last
+    seat.
     """
     for name, modules in wanted.items():
         kind = TRACKS.index(name)
@@ -156,14 +159,14 @@ def put_tactics(game: Game, wanted: list[str]) -> None:
 
 
 def put_tactics_used(game: Game, wanted: str) -> None:
-    """Put all of the tactics deck among the discards."""
+    """Move the whole tactics deck to the discard pile."""
     if wanted != "all":
         raise UnknownName("unknown_name", wanted, ["all"])
     game.tactics_discard, game.tactics_deck = game.tactics_deck, []
 
 
 def put_event_cards(game: Game, wanted: list[str]) -> None:
-    """Stack the whole event deck, the next card first. The others of this deck have been used."""
+    """Stack the whole event deck, the next card first. The other cards of the deck count as used."""
     numbers = [number("event", card) for card in wanted]
     game.event_deck = numbers[::-1]
     game.event_discard = [card for card in EVENT_DECKS[game.options.events] if card not in numbers]
@@ -204,7 +207,7 @@ def put_number(name: str) -> Callable[[Game, Any], None]:
 
 
 def put_ended(game: Game, wanted: bool) -> None:
-    """Mark the end as triggered: the marker is gone (A-END-1). `left` says how many turns are still to come."""
+    """Mark the end as triggered, so the marker is gone (A-END-1). `left` is the number of turns still to come."""
     game.ended = wanted
     game.marker = -1 if wanted else game.marker
 

@@ -24,12 +24,14 @@ KEYS = (*position.OPTIONS, *position.TABLE, *SEATS, "seed", "start", "dice")
 
 
 def hollow(wanted: Any) -> bool:
-    """Return whether tables say nothing, however deep they are."""
+    """Return whether nested tables contain no value at any depth."""
     return isinstance(wanted, dict) and all(map(hollow, wanted.values()))
 
 
 class AndromedaStaging:
-    """The staging of a scenario. Making it reads everything; what cannot be understood raises BadScenario."""
+    """The game's side of one scenario. Creating it parses the whole file, and raises BadScenario at what it cannot
+    parse.
+    """
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
@@ -101,7 +103,7 @@ class AndromedaStaging:
         return self.match
 
     def look(self, match: Match[Game]) -> None:
-        """Do nothing: lines are read from questions alone."""
+        """Do nothing, as script lines are understood from the questions alone."""
 
     def moves(self, line: ScriptLine) -> list[Said | Acting]:
         return self.lines[id(line)]
@@ -113,9 +115,7 @@ class AndromedaStaging:
         return plain_answer(question, DECLINES)
 
     def has_it(self, match: Match[Game], move: Said | Acting) -> bool:
-        """Return whether the seat has what an act needs, a card or a moon; for an answer, whether the seat is asked
-        what it speaks of.
-        """
+        """Return whether the seat has the card or moon an act needs; for an answer, whether its question is open."""
         game = match.game
         if isinstance(move, Said):
             return any(one.seat == move.seat and move.why in ("", one.why) for one in match.pending)
@@ -146,7 +146,7 @@ class AndromedaStaging:
         return moment(game) == until or game.turn - self.first >= turns
 
     def notice(self, run: Run) -> None:
-        """Keep nothing between questions."""
+        """Do nothing, as no state is kept between questions."""
 
     def compare(self, run: Run, key: str, wanted: Any) -> list[tuple[str, str, str]]:
         try:

@@ -23,8 +23,8 @@ TURN = "turn"
 
 
 def begin(game: Game, text: str) -> None:
-    """Begin where a scenario says. `text` is a word, for most with a name after it: "module S17", "reward RB1", "battle
-    A3".
+    """Begin where the scenario's `text` says: a word, usually followed by a name, such as "module S17", "reward RB1" or
+    "battle A3".
     """
     word, _, name = text.partition(" ")
     if word not in STARTS:
@@ -48,7 +48,7 @@ def ending(game: Game, name: str) -> None:
 
 
 def battle(game: Game, name: str) -> None:
-    """Start after the ambush in a region where ships and raiders stand already."""
+    """Begin after the ambush, in a region that already has ships and raiders."""
     game.active_region = region_number(name)
     game.push("battle.begin")
 
@@ -88,7 +88,7 @@ def advance(game: Game, name: str) -> None:
 
 
 def effects_of(kind: str, rows: Any) -> Callable[[Game, str], None]:
-    """Return the effects of a component, carried out for the active player."""
+    """Begin with the effects of a component, carried out for the active player."""
 
     def run(game: Game, name: str) -> None:
         row = rows[number(kind, name)]

@@ -1,1 +1,3 @@
-"""Andromeda's Edge played on in worlds that are dealt anew: what `engine/bots/judging.py` asks of it."""
+"""The part of `engine/bots/judging.py` that Andromeda's Edge supplies: playing on in imagined games with hidden things
+dealt anew.
+"""

@@ -1,4 +1,4 @@
-"""Decisions of Andromeda's Edge are judged by whole games alone."""
+"""Settings for judging decisions in Andromeda's Edge: they are judged only by playing whole games."""
 
 from engine.bots.ahead.wholly import Wholly
 
