@@ -55,7 +55,7 @@ scr-line-plain_choose_some_of = { $n ->
        *[many] Wpisz numery ({ $range }) oddzielone spacjami, na przykład „{ $value }”.
     }
 scr-line-plain_choose_number = Wpisz liczbę { $range }.
-scr-line-plain_choose_pieces = Wpisz, ile czego bierzesz, na przykład „{ $value }”.
+scr-line-plain_choose_pieces = Wpisz, ile sztuk i skąd bierzesz, na przykład „{ $value }”.
 scr-line-plain_choose_ships = Wpisz, ile statków i skąd, na przykład „{ $value }”.
 scr-line-plain_choose_places = Wpisz, ile wysyłasz i dokąd, na przykład „{ $value }”.
 scr-line-plain_or = { $first }” albo „{ $second }

@@ -61,9 +61,9 @@ ev-grudge-returned = { $n ->
     }
     .you = { $n ->
         [0] { $whom } oddaje żeton za darmo.
-        [one] { $whom } płaci za żeton { $n } statek.
-        [few] { $whom } płaci za żeton { $n } statki.
-       *[many] { $whom } płaci za żeton { $n } statków.
+        [one] { $whom } traci za żeton { $n } statek.
+        [few] { $whom } traci za żeton { $n } statki.
+       *[many] { $whom } traci za żeton { $n } statków.
     }
     .at-you = { $n ->
         [0] Oddajesz żeton za darmo.
