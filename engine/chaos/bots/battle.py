@@ -21,7 +21,7 @@ def attackers(sight: Sight) -> Answer:
     _, _, wanted = best_attack(sight)
     chosen = [number for number, ref in enumerate(sight.options) if ref[1] in wanted]
     if not chosen:
-        ships = [sight.ships[ref[1]] for ref in sight.options]
+        ships = [sight.ship(ref[1]) for ref in sight.options]
         chosen = [number for number, ship in enumerate(ships) if ship.bombing or ship.firepower]
     return tuple(chosen or [0])
 
@@ -32,7 +32,7 @@ def board(sight: Sight) -> Answer:
     for number, ref in enumerate(sight.options):
         if ref[0] != "board":
             continue
-        row, ship = sight.rows[ref[1]], sight.ships[ref[2]]
+        row, ship = sight.rows[ref[1]], sight.ship(ref[2])
         if not row["card"] or card(row["card"]).type != CREW or card(row["card"]).subtype == "passenger":
             continue
         price = 0 if row["paid"] else row["price"]
@@ -45,8 +45,8 @@ def board(sight: Sight) -> Answer:
 def defenders(sight: Sight) -> Answer:
     """Choose to defend with all ships, some or none, whichever loses least."""
     fight = fight_of(sight.view)
-    coming = [sight.ships[handle] for handle in fight["attackers"]]
-    mine = [sight.ships[ref[1]] for ref in sight.options]
+    coming = [sight.ship(handle) for handle in fight["attackers"]]
+    mine = [sight.ship(ref[1]) for ref in sight.options]
     best, chosen = -loss(sight, coming, []), ()  # type: float, tuple[int, ...]
     for numbers in subsets(mine):
         value = -loss(sight, coming, [mine[number] for number in numbers])
@@ -124,15 +124,15 @@ def act(sight: Sight) -> Answer:
     attacking = fight["attacker"] == sight.me
     stuck = max(0, int(sight.view["turn"]) - VERY_LONG) * 0.2
     best, found = (0.0 if attacking else -0.5) - stuck, len(sight.options) - 1
-    able = strongest_first({ref[1]: sight.ships[ref[1]] for ref in sight.options if ref[0] == "fire"}.values())
+    able = strongest_first({ref[1]: sight.ship(ref[1]) for ref in sight.options if ref[0] == "fire"}.values())
     for number, ref in enumerate(sight.options):
         if ref[0] == "fire":
-            shooter, target = sight.ships[ref[1]], sight.ships[ref[2]]
+            shooter, target = sight.ship(ref[1]), sight.ship(ref[2])
             value = with_others(shooter, target, able) - (shooter.bombing * 1.2 if attacking else 0.0)
             value += 0.5 * target.bombing if not attacking and target.active else 0.0
             value += threat(sight, shooter, target)
         elif ref[0] == "stealth":
-            value = struck(sight, fight["target"], sight.ships[ref[1]].bombing) + 0.5
+            value = struck(sight, fight["target"], sight.ship(ref[1]).bombing) + 0.5
         else:
             continue
         if value > best:
@@ -152,10 +152,10 @@ def heavy(sight: Sight) -> Answer:
     """Buy the fewest firepower points that turn damage into a kill, or none."""
     fight, shot = fight_of(sight.view), sight.view["shot"]
     handle = sight.question["by"][1]
-    ship = sight.ships[handle]
+    ship = sight.ship(handle)
     enemies = fight["defenders"] if fight["attacker"] == sight.me else fight["attackers"]
     aimed = [shot["by"]] if shot else enemies
-    missing = [sight.ships[at].armour - ship.firepower for at in aimed if at in sight.ships]
+    missing = [sight.ship(at).armour - ship.firepower for at in aimed if at in sight.ships]
     points = [number for number in missing if 0 < number <= sight.question["high"]]
     return min(points, default=0)
 
@@ -164,7 +164,7 @@ def divide(sight: Sight) -> Answer:
     """Divide the damage so that it destroys as much as possible, the most valuable ships for their armor first. The
     rest goes to the first ship.
     """
-    total, ships = sight.question["high"], [sight.ships[ref[1]] for ref in sight.options]
+    total, ships = sight.question["high"], [sight.ship(ref[1]) for ref in sight.options]
     parts = [0] * len(ships)
     left = total
     for number in sorted(range(len(ships)), key=lambda place: -ships[place].worth / max(1, ships[place].armour)):
@@ -184,7 +184,7 @@ def reply(sight: Sight) -> Answer:
     """Choose stealth if it is possible, else return fire. A ship that survives unharmed keeps its shot if its reply
     would do little.
     """
-    ship, shooter = sight.ships[sight.question["data"]], sight.ships[sight.question["by"][1]]
+    ship, shooter = sight.ship(sight.question["data"]), sight.ship(sight.question["by"][1])
     stealthy = sight.option("stealth")
     if stealthy >= 0:
         return stealthy
@@ -195,7 +195,7 @@ def reply(sight: Sight) -> Answer:
 
 def squadron(sight: Sight) -> Answer:
     """Divide the damage within a squadron so that no ship is lost if possible, else only the cheapest."""
-    ships = [sight.ships[ref[1]] for ref in sight.options]
+    ships = [sight.ship(ref[1]) for ref in sight.options]
     caps, left = sight.question["caps"], sight.question["low"]
     parts = [0] * len(ships)
     for number in sorted(range(len(ships)), key=lambda place: -ships[place].armour):

@@ -66,7 +66,7 @@ def fullest(sight: Sight) -> Answer:
 
 def row_worth(sight: Sight, row: Row) -> float:
     if row["kind"] == "ship":
-        return sight.ships[row["handle"]].worth
+        return sight.ship(row["handle"]).worth
     return float((card(row["card"]).cost if row["card"] else 2.0) + row["devs"] * 0.7)
 
 

@@ -23,7 +23,7 @@ def reason(public: View, question: Question, answer: Answer) -> Reason | None:
         ref = question.options[answer]
         return of_attack(sight, ref[1]) if ref[0] == "colony" else None
     sent = [question.options[number] for number in answer]
-    return of_defence(sight, sent, [sight.ships[ref[1]] for ref in question.options])
+    return of_defence(sight, sent, [sight.ship(ref[1]) for ref in question.options])
 
 
 def of_attack(sight: Sight, foe: int) -> Reason | None:
@@ -58,7 +58,7 @@ def of_defence(sight: Sight, sent: list[Ref], able: list[Ship]) -> Reason | None
     fight = sight.view["fight"]
     if fight is None or fight["target"][0] != "colony":
         return None
-    coming = [sight.ships[handle] for handle in fight["attackers"] if sight.ships[handle].active]
+    coming = [sight.ship(handle) for handle in fight["attackers"] if sight.ship(handle).active]
     bombs = sum(ship.bombing for ship in coming)
     dome = sight.view["seats"][sight.me]["dome"]
     fall = min(max(0, bombs + dome), sight.colony(sight.me)) if bombs else 0

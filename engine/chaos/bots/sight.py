@@ -80,11 +80,23 @@ class Sight:
     @Kept
     def ships(self) -> dict[int, Ship]:
         """Return all ships on the table by handle."""
-        carried: dict[int, int] = {}
+        return {handle: self.ship(handle) for handle, row in self.rows.items() if row["kind"] == "ship"}
+
+    def ship(self, handle: int) -> Ship:
+        """Return one ship, as the same object each time."""
+        found: Ship | None = self.known.get(handle)
+        if found is None:
+            found = self.known[handle] = self._ship(self.rows[handle])
+        return found
+
+    @Kept
+    def carried(self) -> dict[int, int]:
+        """Return what the cards on each ship are worth in credits."""
+        found: dict[int, int] = {}
         for row in self.rows.values():
             if row["on"]:
-                carried[row["on"]] = carried.get(row["on"], 0) + (2 if row["paid"] else 1)
-        return {row["handle"]: self._ship(row, carried) for row in self.rows.values() if row["kind"] == "ship"}
+                found[row["on"]] = found.get(row["on"], 0) + (2 if row["paid"] else 1)
+        return found
 
     @Kept
     def of_seats(self) -> dict[int, list[Ship]]:
@@ -93,10 +105,10 @@ class Sight:
             found.setdefault(ship.seat, []).append(ship)
         return found
 
-    def _ship(self, row: Row, carried: dict[int, int]) -> Ship:
+    def _ship(self, row: Row) -> Ship:
         speed, firepower, _, bombing = row["numbers"]
         face = card(row["card"])
-        worth = face.cost + carried.get(row["handle"], 0)
+        worth = face.cost + self.carried.get(row["handle"], 0)
         return Ship(
             row["handle"], row["seat"], speed, firepower, row["armour"][0] + row["prevents"], bombing, worth,
             row["state"] == "active", tuple(row["keywords"]), row["size"], face.species,

@@ -38,7 +38,7 @@ def exchange(sight: Sight) -> tuple[Ship, int, Ship, int] | None:
     shot = sight.view["shot"]
     if not shot or sight.view["window"] != "damage" or shot["by"] not in sight.ships or shot["at"] not in sight.ships:
         return None
-    shooter, target = sight.ships[shot["by"]], sight.ships[shot["at"]]
+    shooter, target = sight.ship(shot["by"]), sight.ship(shot["at"])
     replied = any(entry[0] == target.handle for entry in shot["replies"])
     back = target.firepower if replied else 0
     if shooter.seat == sight.me:
@@ -129,7 +129,7 @@ def damage(sight: Sight, face: Card, effect: Effect) -> float:
         if dealt < theirs.armour <= dealt + int(effect.n):
             return theirs.worth
     fight = sight.view["fight"]
-    ships = [sight.ships[handle] for handle in (*fight["attackers"], *fight["defenders"])] if fight else []
+    ships = [sight.ship(handle) for handle in (*fight["attackers"], *fight["defenders"])] if fight else []
     near = [ship.worth for ship in ships if ship.seat != sight.me and ship.armour <= effect.n]
     return max(near, default=0.0)
 
@@ -214,7 +214,7 @@ def at_once(sight: Sight, face: Card, effect: Effect) -> float:
     fight = fight_of(sight.view)
     enemies = fight["defenders"] if fight["attacker"] == sight.me else fight["attackers"]
     mine = [ship for ship in sight.ready(sight.me) if sight.rows[ship.handle]["fights"]]
-    targets = [sight.ships[handle] for handle in enemies]
+    targets = [sight.ship(handle) for handle in enemies]
     kills = [t.worth for ship in mine for t in targets if ship.firepower >= t.armour and t.speed >= ship.speed]
     return max(kills, default=0.0) * 0.6
 

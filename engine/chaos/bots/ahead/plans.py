@@ -117,7 +117,7 @@ def lesser(sight: Sight, foe: int) -> Iterator[tuple[Later, ...]]:
 
 def defences(sight: Sight, question: Question) -> Iterator[Plan]:
     """Yield sets of defenders to try: none, all, the strongest few, each ship alone, and all but one."""
-    ships = [sight.ships[ref[1]] for ref in question.options]
+    ships = [sight.ship(ref[1]) for ref in question.options]
     number = len(ships)
     order = sorted(range(number), key=lambda at: -ships[at].firepower)
     tried: list[Any] = [(), range(number)]
