@@ -1,4 +1,4 @@
-"""Tables that others reach: rooms behind a door, kept on disk, over TCP, over SSH, and known on the local network.
+"""Hosts: rooms that others reach over TCP, over SSH, and by the local network, and that are kept on disk.
 
 `hub.py` has no input or output of its own; the other modules are thin shells around it. Nothing here knows screens.
 """

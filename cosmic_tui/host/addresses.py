@@ -1,4 +1,4 @@
-"""Guests' addresses: which are near, and which count as one. Knows addresses; no line and no table."""
+"""Guests' addresses: which are near, and which count as the same. Knows addresses; no line and no table."""
 
 import ipaddress
 
@@ -7,7 +7,7 @@ OF_ONE = 64  # bits of an IPv6 address that one household has; it may use all th
 
 
 def is_near(address: str) -> bool:
-    """Return whether this address is on this computer or on its local network."""
+    """Return whether this address is this computer's or lies in its local network."""
     found = _read(address)
     if found is None:
         return False
@@ -17,7 +17,7 @@ def is_near(address: str) -> bool:
 
 
 def counted_as(address: str) -> str:
-    """Return the name under which lines from this address are counted: all of one IPv6 network are one."""
+    """Return the name under which connections from this address are counted: a whole IPv6 network has one."""
     found = _read(address)
     if found is None:
         return address
@@ -27,7 +27,7 @@ def counted_as(address: str) -> str:
 
 
 def _read(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """Parse an address; one of IPv4 that is written as one of IPv6 is what it is."""
+    """Parse an address. Turn an IPv4 address that is written as IPv6 back into IPv4."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

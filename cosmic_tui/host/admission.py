@@ -1,4 +1,4 @@
-"""Who may come in: the key of a join code, a password, or an open door; and how often a peer may guess.
+"""Admission: by the key of a join code, by a password, or freely; and how often a peer may guess.
 
 Secrets are compared in constant time. A password is kept as a salted scrypt digest, made by Python's own library. Knows
 no guest and no line.
@@ -24,8 +24,8 @@ MOST_ADDRESSES = 1024  # whose wrong guesses are remembered
 
 @dataclass(frozen=True)
 class Access:
-    """The way into a room. How a room is entered: by the key of its code, by the password if there is one (`password`
-    is salt and digest), else without either if it is `open`, else by a yes of its owner.
+    """A room's conditions of entry: the key of its code, the password if there is one (`password` is salt and digest),
+    else nothing if it is `open`, else its owner's yes.
     """
 
     key: str
@@ -35,14 +35,15 @@ class Access:
 
     @property
     def door(self) -> str:
-        """Return the way in, in one word, for those inside."""
+        """Return the condition of entry in one word, for people inside."""
         return "password" if self.password else "open" if self.open else "code"
 
 
 @dataclass(frozen=True)
 class Pass:
-    """Leave to come in. `code`: by a key, so that this may become the one who runs the table; `owner`: by that
-    person's own."""
+    """Permission to enter. `code`: it was given for a key, so this guest may become the owner; `owner`: it was given
+    for the owner's key.
+    """
 
     code: bool = False
     owner: bool = False
@@ -58,14 +59,15 @@ def _scrypt(password: str, salt: bytes) -> bytes:
 
 
 def opens(access: Access, password: str) -> bool:
-    """Return whether this is the password. It takes milliseconds, on purpose: so not where others would have to wait.
+    """Return whether this is the password. This takes milliseconds on purpose, so call it where nobody else has to
+    wait.
     """
     salt, digest = access.password[:SALT_BYTES], access.password[SALT_BYTES:]
     return hmac.compare_digest(_scrypt(password, salt), digest)
 
 
 def admit(access: Access, key: str, proved: bool) -> Pass:
-    """Return what this newcomer may do, who has `proved` to know the password or has not. Raise Refused key_wrong,
+    """Return this newcomer's permission; `proved` says that they know the password. Raise Refused key_wrong,
     password_needed, or code_needed: then the owner decides.
     """
     if key:
@@ -81,26 +83,27 @@ def admit(access: Access, key: str, proved: bool) -> Pass:
 
 
 def guessable(session: str) -> bool:
-    """Return whether a session's secret is so weak that a stranger could take the seat by guessing it."""
+    """Return whether a session's secret is so short that a stranger could take the seat by guessing it."""
     return len(session) < LEAST_SESSION or len(set(session)) < LEAST_SIGNS
 
 
 class Tries:
-    """The wrong guesses by address, all of one IPv6 network together. They are bounded, and the oldest are forgotten.
+    """The wrong guesses by address, all of one IPv6 network together. The number of addresses is limited: the oldest
+    are forgotten.
     """
 
     def __init__(self) -> None:
         self._wrong: OrderedDict[str, list[float]] = OrderedDict()
 
     def check(self, address: str, now: float) -> None:
-        """Raise Refused too_many_tries, with the seconds until another guess is listened to."""
+        """Raise Refused too_many_tries, with the seconds until this address may guess again."""
         recent = self._recent(address, now)
         if len(recent) >= MOST_TRIES:
             raise Refused("too_many_tries", seconds=int(recent[0] + TRIES_SECONDS - now) + 1)
 
     def tried(self, address: str, right: bool, now: float) -> None:
-        """Count a password that was tried meanwhile. Raise Refused password_wrong; or too_many_tries as `check` does,
-        right or wrong, if others of this address have guessed too often since.
+        """Count a password that was checked. Raise Refused password_wrong; or too_many_tries, whether right or wrong,
+        if this address has guessed too often since.
         """
         self.check(address, now)
         if not right:

@@ -1,6 +1,6 @@
-"""One player's program in a terminal of its own: a child process with a pty, fed and read without blocking anybody.
+"""A player's program in a terminal of its own: a child process with a pty, fed and read without blocking.
 
-What the child may know stands in its environment and nowhere else. Knows processes and terminals; must not know SSH.
+The environment is all that the child is told. Knows processes and terminals; must not know SSH.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ INHERITED = ("PATH", "VIRTUAL_ENV", "LANG")  # of the host's environment; the pl
 
 
 class Child:
-    """A running child. `read` and `write` speak with its terminal; `end` is the hang-up of a closed window."""
+    """A running child process. `read` and `write` use its terminal; `end` hangs up like a closed window."""
 
     def __init__(self, process: asyncio.subprocess.Process, master: int) -> None:
         self.process = process
         self.master = master
 
     async def read(self) -> bytes:
-        """Read what the child shows next; return b"" when it is gone."""
+        """Read the child's next output; return b"" when the child is gone."""
         while self.master >= 0:
             try:
                 return os.read(self.master, READ_BYTES)
@@ -43,7 +43,7 @@ class Child:
         return b""
 
     async def write(self, data: bytes) -> None:
-        """Write what was typed. A child that does not read makes its own player wait, and no other."""
+        """Write what was typed. If the child does not read, only its own player waits."""
         while data and self.master >= 0:
             try:
                 data = data[os.write(self.master, data) :]
@@ -66,7 +66,7 @@ class Child:
             set_size(self.master, columns, rows)
 
     async def end(self) -> int:
-        """Hang up, wait a little, end it, and leave nothing behind; its exit code."""
+        """Hang up, wait a little, then kill the process and free everything. Return its exit code."""
         for sign in (signal.SIGHUP, signal.SIGKILL):
             if self.process.returncode is None:
                 with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -85,7 +85,7 @@ def set_size(terminal: int, columns: int, rows: int) -> None:
 
 
 def take_terminal() -> None:
-    """Make standard input the child's terminal, before the program starts."""
+    """Make standard input the controlling terminal of the child, before the program starts."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
@@ -98,7 +98,7 @@ def environment(term: str, home: Path, **more: str) -> dict[str, str]:
 
 
 async def start(words: list[str], env: dict[str, str], columns: int, rows: int) -> Child:
-    """Start `cosmic` with these words in a new terminal of this size, with the home folder that `env` names."""
+    """Start `cosmic` with these arguments in a new terminal of this size, with the home folder that `env` names."""
     master, slave = os.openpty()
     try:
         set_size(master, columns, rows)

@@ -1,4 +1,4 @@
-"""One connection to a peer as the hub sees it: the wire's end, who is on it, bytes to go out, and why it is closed.
+"""One connection to a peer as the hub sees it: its wire protocol, its guest, the bytes to send, and why it is closed.
 
 Plain bookkeeping; must not know what is said on it.
 """
@@ -21,10 +21,11 @@ SHOW_BYTES = 256 << 10  # bytes that may wait; pictures are added only below tha
 
 @dataclass(eq=False)
 class Connection:
-    """A connection to a peer. `out` is emptied by the carrier of the bytes; `unread` says how many of those are still
-    with the carrier. `backlog` came while the host could not write its journal, or tried the password.
+    """A connection to a peer. `out` is emptied by the carrier of the bytes; `unread` says how many of them the carrier
+    still holds. `backlog` holds bytes that came while the host could not write its journal, or checked the password.
 
-    A peer that reads slowly loses shows first, never events or questions: it is told how many, and the position whole.
+    A peer that reads slowly loses show points, never events or questions: it is told how many, and gets the whole
+    position.
     """
 
     end: HostEnd
@@ -68,7 +69,7 @@ class Connection:
         self.acknowledged = written
 
     def take(self) -> bytes:
-        """Return what waits to go out, in one piece."""
+        """Return all bytes that wait to be sent."""
         if self.sealed and self.out and self.end.view is not None and not self.closing:
             more = self.end.padding(len(self.out), self.acknowledged)
             self.out += more
@@ -77,14 +78,14 @@ class Connection:
         return data
 
     def _slow(self) -> bool:
-        """Return whether so much waits to be read that there is no use in showing more."""
+        """Return whether so many bytes are unread that show points are left out."""
         waiting = len(self.out) + self.unread()
         while self.shows and self.shows[0] <= self.sent - waiting:
             self.shows.popleft()
         return len(self.shows) >= MOST_SHOWS or waiting > SHOW_BYTES
 
     def close(self, code: str, facts: Facts | None = None) -> None:
-        """Close with one code, which acknowledges what was written down. Nothing is sent afterwards."""
+        """Close with one code, after acknowledging what was written down. Nothing is sent afterwards."""
         if not self.closing:
             self.out += self.end.parting(code, facts or {}, self.acknowledged)
             self.closing = code

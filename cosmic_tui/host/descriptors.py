@@ -1,4 +1,4 @@
-"""The number of lines a host can hold: each costs a descriptor of its process. Knows no line and no table."""
+"""The number of connections a host can hold: each costs its process a file descriptor. Knows no line and no table."""
 
 import contextlib
 import sys
@@ -10,7 +10,7 @@ UNKNOWN = 1 << 13  # descriptors, where the system does not say
 
 
 def raised() -> int:
-    """Raise the limit of this process as far as it may, and return it."""
+    """Raise this process's limit as far as allowed, and return it."""
     if sys.platform == "win32":
         return UNKNOWN
     import resource
@@ -25,5 +25,5 @@ def raised() -> int:
 
 
 def most_people(descriptors: int, tables: int) -> int:
-    """Return how many people may be here at once, if each table keeps a file."""
+    """Return how many people can be connected at once, if each table keeps a file open."""
     return max(LEAST, descriptors - KEPT_BACK - tables)

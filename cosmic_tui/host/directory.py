@@ -1,7 +1,7 @@
 """Tables and people by the digests of their secrets: a guest is found at once, however many tables there are.
 
-Nothing is compared letter by letter, and no table is walked over: how long it takes tells nothing about any secret.
-Decides nothing.
+Secrets are not compared letter by letter and tables are not searched one by one, so the time tells nothing about any
+secret. Decides nothing.
 """
 
 from dataclasses import replace
@@ -14,8 +14,7 @@ from cosmic_tui.room.guests import Guest
 
 
 class Directory:
-    """A directory of the tables that a guest may see. `add` every table; `settled` whenever something has happened at
-    one.
+    """A directory of a host's tables. Call `add` for every table, and `settled` whenever something has happened at one.
     """
 
     def __init__(self) -> None:
@@ -25,7 +24,7 @@ class Directory:
         self._roomy: dict[str, HostedTable] = {}  # those with a free place
 
     def add(self, hosted: HostedTable) -> None:
-        """Add a table, or one that has been made again, with its people."""
+        """Add a table with its people, or replace one that has been rebuilt."""
         self.tables[hosted.name] = hosted
         self.rekey(hosted)
         guests = hosted.room.guests
@@ -35,7 +34,7 @@ class Directory:
         self.settled(hosted)
 
     def rekey(self, hosted: HostedTable) -> None:
-        """Let its keys lead to it, and no others that did."""
+        """Register the table's present keys, and remove its old ones."""
         for old in [key for key, there in self._keys.items() if there is hosted] if hosted.keyed else ():
             del self._keys[old]
         hosted.keyed = True
@@ -49,7 +48,7 @@ class Directory:
             del self._people[secret]
 
     def settled(self, hosted: HostedTable) -> None:
-        """Note whether a newcomer could sit down there now, and by which key."""
+        """Note whether a newcomer could sit down at this table now, and by which key."""
         room = hosted.room
         if room.key and room.key != hosted.access.key:
             hosted.access = replace(hosted.access, key=room.key)
@@ -68,7 +67,7 @@ class Directory:
         return next(iter(self._roomy.values()), next(iter(self.tables.values()), None))
 
     def known(self, token: str, session: str) -> tuple[HostedTable, Guest] | None:
-        """Say whose token this is; without one, whose session."""
+        """Return the table and guest of this token; without a token, of this session."""
         hosted = self._people.get(digest(token) if token else of_session(session))
         if hosted is None:
             return None
@@ -77,6 +76,6 @@ class Directory:
 
 
 def free_seats(hosted: HostedTable) -> int:
-    """Return how many chairs of the lobby are free, or how many seats of a running game belong to nobody any more."""
+    """Return how many chairs of the lobby are free, or how many seats of a running game belong to nobody."""
     room = hosted.room
     return room.lobby.missing() if room.table is None else len(doors.orphans(room))

@@ -1,4 +1,4 @@
-"""Let people in: find whose hello it is and which table is meant, see what they may, and welcome them.
+"""Admitting people: find whose hello it is and which table is meant, check what they may, and welcome them.
 
 Knows the hub, its tables and their doors; must not know what is said after the welcome.
 """
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def admit(hub: "Hub", connection: Connection, hello: Message, now: float) -> None:
-    """Let a guest in, or raise Refused; or have the password tried, and `guessed` goes on from there."""
+    """Let a guest in, or raise Refused. If a password must be checked first, `guessed` goes on from there."""
     if admission.guessable(hello["session"]):
         raise ProtocolError("field")
     hosted, guest, token = _known(hub, hello)
@@ -69,8 +69,7 @@ def admit(hub: "Hub", connection: Connection, hello: Message, now: float) -> Non
 
 
 def guessed(hub: "Hub", connection: Connection, access: Access, right: bool, now: float) -> None:
-    """Go on with a hello whose password has been tried at the table with this access. Raise Refused, as `admit` does.
-    """
+    """Go on with a hello whose password has been checked for this `access`. Raise Refused, as `admit` does."""
     hello, connection.guessing = connection.guessing, None
     hub.tries.tried(connection.address, right, now)  # also if nobody waits for it any more
     if hello is not None and not connection.closing:
@@ -79,8 +78,9 @@ def guessed(hub: "Hub", connection: Connection, access: Access, right: bool, now
 
 
 def _admitted(hub: "Hub", hosted: HostedTable, connection: Connection, hello: Message, now: float) -> Pass | None:
-    """Say what this newcomer may; None if the password has to be tried first. Others' wrong guesses shut nobody out
-    who has the key: it cannot be guessed.
+    """Return this newcomer's permission, or None if the password must be checked first.
+
+    Others' wrong guesses do not shut out a newcomer who has the key, which cannot be guessed.
     """
     address, access = connection.address, hosted.access
     if not (hello["key"] and _opens(hub, hosted, hello["key"])):
@@ -106,7 +106,7 @@ def _admitted(hub: "Hub", hosted: HostedTable, connection: Connection, hello: Me
 
 
 def _known(hub: "Hub", hello: Message) -> tuple[HostedTable | None, Guest | None, str]:
-    """Say whose token or session this is; else which table was named."""
+    """Return the table, the guest and the token of this hello; without a known token or session, the table it names."""
     found = hub.directory.known(hello["token"], hello["session"]) if hello["token"] or hello["session"] else None
     if found is None or (hello["token"] and hello["table"] not in ("", found[0].name)):
         return hub.tables.get(hello["table"]), None, ""  # at another table it is no token at all
@@ -115,7 +115,7 @@ def _known(hub: "Hub", hello: Message) -> tuple[HostedTable | None, Guest | None
 
 
 def _wanted(hub: "Hub", hello: Message) -> HostedTable:
-    """Return the table of this key; without one, the first that has room."""
+    """Return the table of this key; without a key, the first that has room."""
     hosted = hub.directory.with_key(hello["key"]) if hello["key"] else None
     hosted = hosted or hub.directory.with_room()
     if hosted is None:

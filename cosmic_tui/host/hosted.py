@@ -1,4 +1,6 @@
-"""A room that a host keeps open: the room, the ways into it, its guests' connections, what is not on disk yet."""
+"""A room that a host keeps open: the room, its conditions of entry, its guests' connections, and what is not on disk
+yet.
+"""
 
 from dataclasses import dataclass, field, fields
 from math import inf
@@ -22,7 +24,8 @@ REST = {field.name for field in fields(GameSetup)}  # what of a plan goes into t
 
 @dataclass(eq=False)
 class HostedTable:
-    """A table of the hub. `connections` by guest number. While `unwritten` holds something nobody is told anything."""
+    """A table of the hub. `connections` are by guest number. While `unwritten` holds records nobody is told anything.
+    """
 
     name: str  # for people and for files: "1", "2" ...
     room: Room
@@ -35,7 +38,7 @@ class HostedTable:
     due: float = inf  # when the room is looked at next
 
     def header(self) -> dict[str, Any]:
-        """Return the head of the journal: enough to open the same door again."""
+        """Return the head of the journal, from which this table can be opened again."""
         plan = self.room.plan
         return {
             "name": self.name,
@@ -52,7 +55,9 @@ class HostedTable:
 
 
 def mend(hosted: HostedTable, records: list[Entry], now: float) -> None:
-    """Rebuild a room after a fault as it was last written down, with the same people, who are told everything again."""
+    """Rebuild a room after a fault from what was last written down, with the same people, who are told everything
+    again.
+    """
     broken = hosted.room
     room = Room(broken.plan, broken.chances, broken.bots)
     room.door, room.knocks = broken.door, broken.knocks
@@ -70,7 +75,7 @@ def mend(hosted: HostedTable, records: list[Entry], now: float) -> None:
 
 
 def hosted_of(header: dict[str, Any], chances: Chances) -> HostedTable:
-    """Return the door of a table as its header describes it, with an empty room behind it."""
+    """Return a table with an empty room, as its header describes it."""
     plain = known_parts(Plan, header["plan"])
     plan = Plan(**{**plain, "chairs": tuple(plain["chairs"]), "kept": tuple(plain.get("kept", ()))})
     plan.rest = {key: value for key, value in plan.rest.items() if key in REST}
@@ -81,7 +86,7 @@ def hosted_of(header: dict[str, Any], chances: Chances) -> HostedTable:
 
 
 def reopened(files: Files, name: str, chances: Chances, now: float) -> HostedTable:
-    """Return a table as it was after its last whole chunk. Raise Refused if that cannot be."""
+    """Return a table as it was after the last complete chunk of its journal. Raise Refused if that is impossible."""
 
     def build(header: dict[str, Any], records: list[Entry]) -> HostedTable:
         hosted = hosted_of(header, chances)

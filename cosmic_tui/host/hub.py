@@ -47,10 +47,10 @@ Guess = Callable[[Connection, Access, str, float], None]
 
 
 class Keeper(Protocol):
-    """A place where records are kept."""
+    """The interface to the place where records are kept."""
 
     def add(self, hosted: HostedTable, entries: list[Entry]) -> None:
-        """Write these entries so that they survive if the process is killed at once. Raise OSError if the disk refuses
+        """Write these records so that they survive if the process is killed at once. Raise OSError if the disk refuses
         them.
         """
 
@@ -60,9 +60,10 @@ class Keeper(Protocol):
 
 class Hub:
     """All tables of a host, with their connections. `ended` is called once with every room whose game is over, `fell`
-    with every bot that has fallen; `thinker` thinks for bots that look ahead. `guess` tries a password and has
-    `guessed` called: here and now, until somebody who can do it without keeping others waiting puts another function
-    there.
+    with every error of a bot; `thinker` runs the searches of bots.
+
+    `guess` checks a password and then calls `guessed`. By default it does so at once; a server replaces it by a
+    function that keeps nobody waiting.
     """
 
     def __init__(
@@ -99,7 +100,8 @@ class Hub:
     # --- connections -------------------------------------------------------------------------------------------------
 
     def connect(self, address: str, now: float) -> Connection:
-        """Return a new connection; if too many say nothing, the one that has been silent longest is closed with a word.
+        """Return a new connection. If there are too many that have not said hello, close the oldest of these with a
+        message.
         """
         connection = Connection(HostEnd(now), address)
         self.connections.add(connection)
@@ -109,7 +111,9 @@ class Hub:
         return connection
 
     def data(self, connection: Connection, data: bytes, now: float) -> None:
-        """Bytes of a peer. Whatever they are, the tables play on; who breaks the rules is told once and closed."""
+        """Handle bytes of a peer. Whatever they are, the tables play on; a peer that breaks the protocol is told once
+        and closed.
+        """
         if connection.closing:
             return
         hosted = connection.hosted
@@ -122,7 +126,7 @@ class Hub:
         self._attempt(connection, lambda: self._hear(connection, data, now), now)
 
     def _attempt(self, connection: Connection, deed: Callable[[], None], now: float) -> None:
-        """Do what a peer has led to; if it may not be, the peer is told once and closed."""
+        """Carry out what a peer's message asks for. If it is refused, tell the peer once and close the connection."""
         hosted = connection.hosted
         try:
             deed()
@@ -147,7 +151,7 @@ class Hub:
         self.guessed(connection, access, opens(access, password), now)
 
     def guessed(self, connection: Connection, access: Access, right: bool, now: float) -> None:
-        """Handle a password that has been checked, then what the peer has sent meanwhile."""
+        """Go on after a password has been checked, then handle what the peer has sent meanwhile."""
         self._attempt(connection, lambda: entry.guessed(self, connection, access, right, now), now)
         self._catch_up(connection, now)
 
@@ -185,7 +189,7 @@ class Hub:
             raise error
 
     def _heard_end(self, connection: Connection) -> None:
-        """Note that a peer knows the end of its game, because it has sent something after it."""
+        """Note that a peer has received the end of its game, because it has sent something since."""
         if connection.over_mark and connection.guest is not None and connection.hosted is not None:
             connection.over_mark = 0
             connection.hosted.room.knows_end(connection.guest)
@@ -220,7 +224,7 @@ class Hub:
             doors.gone(hosted.room, guest, now)
 
     def close(self, connection: Connection, code: str, facts: Mapping[str, object] | None = None) -> None:
-        """Close a connection with one code, and free its place for another at once."""
+        """Close a connection with one code, and free its place at once."""
         self.unauthenticated.remove(connection.address, connection)
         plain = {key: list(fact) if isinstance(fact, tuple) else fact for key, fact in (facts or {}).items()}
         connection.close(code, plain)
@@ -228,13 +232,14 @@ class Hub:
 
     @property
     def full(self) -> bool:
-        """Return whether one more person would take the last descriptors."""
+        """Return whether there are no descriptors left for one more person."""
         return len(self.connections) - len(self.unauthenticated) >= most_people(self.descriptors, len(self.tables))
 
     # --- telling -------------------------------------------------------------------------------------------------
 
     def settle(self, hosted: HostedTable, now: float) -> None:
-        """Write down what has happened, then tell it, then see who has to be shown out."""
+        """Write down what has happened, then tell the guests, then close the connections of people who were shown out.
+        """
         room = hosted.room
         while True:
             room.collect(now)
@@ -307,7 +312,7 @@ class Hub:
     # --- time ----------------------------------------------------------------------------------------------------
 
     def tick(self, now: float) -> None:
-        """Do what is due, of one table: between two of them everybody is heard. `wake` says if there is more."""
+        """Do what is due at one table, so that messages are handled in between. `wake` says if more is due."""
         if now >= self._look:
             self._look = now + LINE_BEAT
             for connection in list(self.connections):
@@ -346,13 +351,13 @@ class Hub:
                 self.settle(connection.hosted, now)
 
     def wake(self, now: float) -> float:
-        """Return when `tick` is wanted next."""
+        """Return the time at which `tick` is needed next."""
         times = [self._due[0][0]] if self._due else []
         if self.connections:
             times.append(max(self._look, now))
         return min(times, default=now + NOTHING_BEAT)
 
     def close_all(self, code: str) -> None:
-        """Close all connections, because the host goes. Everybody is told, everything is kept."""
+        """Close all connections, because the host stops. Everybody is told, everything is kept."""
         for connection in self.connections:
             self.close(connection, code)

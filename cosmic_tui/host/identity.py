@@ -1,7 +1,7 @@
-"""By what a host is known: a private key and a certificate it has made itself, and the fingerprint peers pin.
+"""A host's identity: a private key and a certificate it has made itself, and the fingerprint that peers pin.
 
-Made by the `cryptography` library, spoken by Python's ssl. Both files stay in the host's folder, readable by nobody
-else, so that a resumed table keeps its join code. Knows files and certificates; must not know tables.
+Made by the `cryptography` library, used by Python's ssl. Both files stay in the host's folder, readable by nobody else,
+so that a resumed table keeps its join code. Knows files and certificates; must not know tables.
 """
 
 import datetime
@@ -19,7 +19,7 @@ NAME = "cosmic table"
 
 
 def identity(folder: Path) -> tuple[Path, Path]:
-    """Return the paths of key and certificate, and make them if they are not there."""
+    """Return the paths of key and certificate. Make both if they do not exist."""
     key, certificate = folder / KEY_FILE, folder / CERTIFICATE_FILE
     if not (key.exists() and certificate.exists()):
         make(key, certificate)
@@ -51,7 +51,8 @@ def make(key_path: Path, certificate_path: Path) -> None:
 
 
 def write_private(path: Path, data: bytes) -> None:
-    """Write a file that only its owner may read, whole or not at all. Raise Refused state_unwritable if it cannot be.
+    """Write a file that only its owner may read, completely or not at all. Raise Refused state_unwritable if that
+    fails.
     """
     try:
         replace_file(path, data)
@@ -68,5 +69,5 @@ def server_context(key: Path, certificate: Path) -> ssl.SSLContext:
 
 
 def fingerprint(certificate: Path) -> bytes:
-    """Return the SHA-256 of the certificate as it goes over the line."""
+    """Return the SHA-256 digest of the certificate, as the TLS handshake sends it."""
     return hashlib.sha256(ssl.PEM_cert_to_DER_cert(certificate.read_text("ascii"))).digest()

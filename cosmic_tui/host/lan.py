@@ -1,7 +1,8 @@
-"""Tables on the local network: a host tells that it is there, a player sees who is. By multicast DNS, through zeroconf.
+"""Tables on the local network: a host announces itself, and a player's program lists the hosts.
 
-Announced are a name, the versions, free seats and the fingerprint; nothing about a game. Many networks drop multicast:
-the caller offers to type an address beside it, and goes on if nothing comes of it. Loaded only when wanted.
+By multicast DNS, through zeroconf. Announced are a name, the versions, free seats and the fingerprint; nothing about a
+game. Many networks drop multicast: the caller offers to type an address as well, and goes on if no table is found.
+Loaded only when it is needed.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ NO_NETWORK = (OSError, RuntimeError)  # the latter if there is not a single inte
 
 @dataclass(frozen=True)
 class Announced:
-    """A table somewhere near. `fits` is False if it speaks another version."""
+    """A table on the local network. `fits` is False if it speaks another version."""
 
     name: str
     host: str
@@ -48,7 +49,7 @@ class Announced:
 
     @property
     def print(self) -> bytes:
-        """Return the fingerprint as a code has it; b"" if none was announced, or none that makes sense."""
+        """Return the fingerprint as a join code has it; b"" if none was announced or it is malformed."""
         try:
             found = bytes.fromhex(self.fingerprint)[:PRINT_BYTES]
         except ValueError:
@@ -58,7 +59,7 @@ class Announced:
 
 @dataclass
 class Announcement:
-    """An announcement of one host to the local network, for as long as it is open. `free` says how many seats are."""
+    """One host's announcement on the local network, as long as it is open. `free` is the number of free seats."""
 
     name: str
     host: str
@@ -83,7 +84,7 @@ class Announcement:
         )
 
     def start(self) -> None:
-        """Start in the background: nothing has to wait for a network that may not be there."""
+        """Start in the background, because the network may be missing."""
         self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
@@ -115,7 +116,7 @@ async def look(
     interfaces: list[str] | None = None,
     seen: Callable[[Announced], None] = lambda table: None,
 ) -> list[Announced]:
-    """Return the tables that answer within this time; `seen` is called with each as it comes."""
+    """Return the tables that answer within this time; call `seen` with each as it comes."""
     from zeroconf import ServiceStateChange
     from zeroconf.asyncio import AsyncServiceBrowser, AsyncZeroconf
 
@@ -151,15 +152,12 @@ async def look(
 
 
 async def closed(zeroconf: AsyncZeroconf) -> None:
-    """Close zeroconf in a task of its own: from a task that is being cancelled it would leave open what it is just
-    opening.
-    """
+    """Close zeroconf in a task of its own: a task that is being cancelled would leave parts of it open."""
     await asyncio.shield(asyncio.create_task(zeroconf.async_close()))
 
 
 def read(info: ServiceInfo) -> Announced | None:
-    """Parse what a peer on the network says about a table; return None if it makes no sense. No such peer is trusted.
-    """
+    """Parse a peer's announcement of a table; return None if it is malformed. Peers on the network are untrusted."""
     told = {key.decode("utf-8", "replace"): value for key, value in info.properties.items() if isinstance(key, bytes)}
     texts = {key: (value or b"").decode("utf-8", "replace") for key, value in told.items()}
     addresses = info.parsed_addresses()

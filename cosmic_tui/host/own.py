@@ -1,7 +1,7 @@
-"""The host's own window: it opens the host when its line is wanted, and sits down through the same door as all guests.
+"""The host's own window: it opens the host when its connection is needed, and joins the table as all guests do.
 
-To a screen this is a link like any other. When it is closed the tables are closed too, and kept for `--resume`.
-Must not know screens.
+To a screen this is a link like any other. When it is closed the tables are closed too, and kept for `--resume`. Must
+not know screens.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cosmic_tui.wire.codes import Invitation, read, shown
 
 @dataclass
 class House:
-    """A house that is to be opened. `folder` if tables of it are to be resumed."""
+    """The settings of a host that will be opened. `folder` is set if tables in it are to be resumed."""
 
     where: Where
     plan: Plan
@@ -33,7 +33,7 @@ class House:
 
 
 class OwnTable(RemoteLink):
-    """The link of the table's owner. `run` opens it first: Refused if that cannot be."""
+    """The link of the table's owner. `run` opens the host first and raises Refused if that fails."""
 
     def __init__(self, house: House, wishes: Wishes) -> None:
         super().__init__(Invitation("127.0.0.1", 1), wishes)
@@ -60,7 +60,7 @@ class OwnTable(RemoteLink):
         return found[0] if found else host.open_table(house.plan, house.password, house.seed, house.everybody)
 
     def _sit_at(self, hosted: HostedTable) -> None:
-        """Take everything a guest would read from the code, and the key of the owner."""
+        """Read the address and key from the join code as a guest would, and add the key of the owner."""
         assert self.host is not None
         self.come_in = f"{COMMAND} {self.host.code(hosted)}"
         self.print = shown(self.host.print) if self.host.print else ""
@@ -85,11 +85,11 @@ class OwnTable(RemoteLink):
 
     @property
     def offers(self) -> Offers:
-        """Offer to keep the table, once it is closed, if there is something to resume."""
+        """Return what this link offers. If the table can be resumed it can be kept."""
         return replace(super().offers, kept=self.place is not None and bool(Files(self.place).names()))
 
     def close(self) -> None:
-        """Say goodbye to everybody at once, because the window may be gone before anything else can be done."""
+        """Tell everybody goodbye at once, because the window may be gone before anything else can be done."""
         super().close()
         if self.host is not None:
             self.host.server.say_goodbye("host_closed")

@@ -1,6 +1,6 @@
-"""Who comes by SSH: a name belongs to the key that first came with it. One small file in the host's folder.
+"""People who come by SSH: a name belongs to the key that first came with it. One small file in the host's folder.
 
-Also where each player's own program keeps its settings and tokens. Knows names and fingerprints, nothing of SSH.
+Also says where each player's own program keeps its settings and tokens. Knows names and fingerprints, nothing of SSH.
 """
 
 from __future__ import annotations
@@ -26,8 +26,7 @@ class Players:
         self.folder = folder
 
     def admit(self, name: str, key: str) -> str:
-        """Return the name in its proper form. Raise Refused name_form, or name_of_another if it came with another key
-        before.
+        """Return the name in its normal form. Raise Refused name_form, or name_of_another if it belongs to another key.
         """
         name = clean_name(name, [])
         known = self._read()
@@ -41,7 +40,7 @@ class Players:
         return name
 
     def home(self, name: str) -> Path:
-        """Return the folder of this player's program, for nobody else."""
+        """Return the private folder of this player's program."""
         home = self.folder / FOLDER / hashlib.sha256(name.casefold().encode()).hexdigest()[:16]
         home.mkdir(parents=True, exist_ok=True, mode=0o700)
         return home

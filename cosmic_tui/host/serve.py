@@ -1,6 +1,6 @@
-"""A host as one thing: a folder, a port, a certificate, a hub, its tables; opened anew or resumed, and closed in order.
+"""A whole host: a folder, a port, a certificate, a hub and its tables; opened anew or resumed, and closed in order.
 
-Knows where everything is and in which order it starts. Must not know words: what is wrong is a Refused with a code.
+Knows where everything is and in which order it starts. Must not know words: an error is a Refused with a code.
 """
 
 import asyncio
@@ -52,8 +52,8 @@ Ended = Callable[[HostedTable], None]
 
 @dataclass
 class Where:
-    """The address at which a host is reached, now and when it is resumed. `address` is what stands in join codes;
-    empty: guessed.
+    """The address at which a host is reached, now and when it is resumed. `address` is what join codes contain; empty:
+    it is guessed.
     """
 
     port: int = DEFAULT_PORT
@@ -65,7 +65,7 @@ class Where:
 
 
 def chances(seed: int | None = None) -> Chances:
-    """Return sources of unguessable tokens and of seeds: a given seed for the first game, then unguessable ones."""
+    """Return sources of unguessable tokens and of seeds. A given seed is used for the first game only."""
     given = [seed] if seed is not None else []
     return Chances(
         lambda: secrets.token_urlsafe(TOKEN_BYTES),
@@ -75,8 +75,8 @@ def chances(seed: int | None = None) -> Chances:
 
 
 class Host:
-    """A host of tables. `open` or `resume`, then `until_done` or `stop`. `ended` is called with every table whose game
-    is over.
+    """A host of tables. Call `open` or `resume`, then `until_done` or `stop`. `ended` is called with every table whose
+    game is over.
     """
 
     def __init__(self, where: Where, folder: Path | None = None, ended: Ended = lambda hosted: None) -> None:
@@ -112,14 +112,14 @@ class Host:
         await self.server.start(self.socket)
 
     def remember(self) -> None:
-        """Write down how this host is reached, for the day it is resumed."""
+        """Write down how this host is reached, for when it is resumed."""
         about = json.dumps({**asdict(self.where), "port": self.port})
         write_private(self.folder / ABOUT_FILE, about.encode())
 
     def open_table(
         self, plan: Plan, password: str = "", seed: int | None = None, everybody: bool = False
     ) -> HostedTable:
-        """Open one more table. Raise Refused if there can be no such table."""
+        """Open one more table. Raise Refused if its set-up is impossible."""
         room = Room(plan, chances(seed))
         key, owner_key = (base32(secrets.token_bytes(KEY_BYTES)) for _ in range(2))
         numbers = [int(name) for name in [*self.files.names(), *self.hub.tables] if name.isdigit()]
@@ -130,8 +130,8 @@ class Host:
         return hosted
 
     def resume_tables(self) -> list[HostedTable]:
-        """Open all tables of the folder whose game is not over, or that are kept. One that cannot go on is left alone
-        and noted in `shut`. Raise Refused if there is none but such.
+        """Open all tables of the folder whose game is not over, or that are kept. A table that cannot go on is left
+        alone and noted in `shut`. Raise Refused if none can go on.
         """
         now = self.server.now()
         for name in self.files.names():
@@ -150,7 +150,8 @@ class Host:
         return list(self.hub.tables.values())
 
     def code(self, hosted: HostedTable, here: bool = False, owner: bool = False) -> str:
-        """Return the code that leads to this table; `here`: on this very computer; `owner`: for the person who runs it.
+        """Return the code that leads to this table. `here`: for use on this computer; `owner`: for the person who runs
+        the table.
         """
         key = from_base32(hosted.access.owner_key if owner else hosted.access.key)
         address = self.where.address or own_address(self.where.bind)
@@ -160,12 +161,12 @@ class Host:
 
     @property
     def only_here(self) -> bool:
-        """Return whether no other computer can reach this one, as there is no network."""
+        """Return whether no other computer can reach this host, because there is no network."""
         return not self.where.address and self.where.bind in EVERYWHERE and own_address(self.where.bind) == LOOPBACK
 
     @property
     def only_near(self) -> bool:
-        """Return whether the address in the join codes means nothing outside of the local network."""
+        """Return whether the address in the join codes is valid only inside the local network."""
         with contextlib.suppress(ValueError):
             found = ipaddress.ip_address(self.where.address or own_address(self.where.bind))
             return found.is_private and not found.is_loopback
@@ -176,9 +177,8 @@ class Host:
         return sum(free_seats(hosted) for hosted in self.hub.tables.values())
 
     def way_in(self, name: str, coming: Mapping[str, str]) -> tuple[str, bool]:
-        """Return the code for a player on this very computer, and whether there is only room to watch.
-
-        `coming` are names that were told a code already; some of them may not have sat down yet.
+        """Return the code for a player on this computer, and whether there is only room to watch. `coming` are names
+        that were told a code already; some of them may not have sat down yet.
         """
         ways = []
         for hosted in self.hub.tables.values():
@@ -193,7 +193,7 @@ class Host:
         return code, full
 
     def password_check(self) -> Callable[[str, str], Awaitable[None]] | None:
-        """Raise Refused if a password is not that of the tables; None if they have none. Guesses are counted by
+        """Raise Refused if this is not the tables' password. Return None if they have none. Guesses are counted by
         address.
         """
         locks = {hosted.access.password for hosted in self.hub.tables.values() if hosted.access.password}
@@ -210,7 +210,7 @@ class Host:
         return check
 
     def announce(self) -> None:
-        """Tell the local network, if it may know and this host can be reached from there."""
+        """Announce this host on the local network, if that is wanted and the host can be reached from there."""
         rooms = [hosted.room for hosted in self.hub.tables.values()]
         address = self.where.address or own_address(self.where.bind)
         with contextlib.suppress(ValueError):  # a name, or an address of a kind that is not announced
@@ -219,7 +219,7 @@ class Host:
                 self.announcement.start()
 
     async def until_done(self) -> None:
-        """Wait until every game is over, everybody has gone, and absent players have had a minute to hear how it ended.
+        """Wait until every game is over and everybody has gone, and give absent players a minute to learn how it ended.
         """
         while any(map(self.wanted, self.hub.tables.values())):
             self.server.moved.clear()
@@ -227,13 +227,13 @@ class Host:
                 await asyncio.wait_for(self.server.moved.wait(), LOOK_SECONDS)
 
     def wanted(self, hosted: HostedTable) -> bool:
-        """Return whether a guest may still want something of this table."""
+        """Return whether a guest may still need this table."""
         room = hosted.room
         late = self.server.now() - hosted.over_at < TELL_SECONDS
         return bool(hosted.connections) or not room.over or (room.owed() and late)
 
     async def stop(self, code: str = "host_closed") -> None:
-        """Tell all and stop. Games that are over, and tables where nobody ever sat, need no file any more."""
+        """Tell everybody and stop. Delete the files of games that are over, and of tables where nobody ever sat."""
         if self.announcement is not None:
             await self.announcement.stop()
         await self.server.stop(code)
@@ -252,20 +252,20 @@ class Host:
 
 
 def keep_fall(hosted: HostedTable, fall: Fall) -> None:
-    """Keep the game so far, as a bot has fallen, for the operator to look into."""
+    """Keep the game so far after an error of a bot, for the operator to look into."""
     assert hosted.room.table is not None
     falls.keep(f"table {hosted.name}: {fall.line()}", fall.plain(), write(record_of(hosted.room.table)))
 
 
 def done_with(room: Room) -> bool:
-    """Return whether nothing of this room need be kept: all know how it ended, or nobody ever sat there."""
+    """Return whether nothing of this room must be kept: all know how it ended, or nobody ever sat there."""
     if room.table is None:
         return not any(chair.guest >= 0 for chair in room.lobby.chairs)
     return room.over and not room.owed()
 
 
 def listening(where: Where) -> socket.socket:
-    """Return the socket of the port, before anything else is done. Raise Refused as `not_opened` says."""
+    """Return the listening socket of the port, before anything else is done. Raise Refused as `not_opened` says."""
     family = socket.AF_INET6 if ":" in where.bind else socket.AF_INET
     # Said in full: only for TCP by name does asyncio switch off the delay that gathers small messages.
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -279,8 +279,8 @@ def listening(where: Where) -> socket.socket:
 
 
 def not_opened(error: OSError | OverflowError, port: int, bind: str, option: str = "--port") -> Refused:
-    """Return why a port cannot be listened at: port_range, port_taken, port_forbidden, address_unusable. `option` chose
-    it.
+    """Return the refusal for a port that cannot be opened: port_range, port_taken, port_forbidden, address_unusable.
+    `option` is the option that set it.
     """
     if isinstance(error, OverflowError):
         return Refused("port_range", port=port, option=option)
@@ -288,7 +288,8 @@ def not_opened(error: OSError | OverflowError, port: int, bind: str, option: str
 
 
 def own_address(bind: str) -> str:
-    """Return the address others on the network see; the loopback one if there is no network."""
+    """Return the address at which others on the network reach this computer, or the loopback address without a network.
+    """
     if bind not in EVERYWHERE:
         return bind
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -298,7 +299,7 @@ def own_address(bind: str) -> str:
 
 
 def last_place() -> tuple[Where, Path]:
-    """Return where the host that was here last kept its tables. Raise Refused nothing_to_resume."""
+    """Return where the last host on this computer kept its tables. Raise Refused nothing_to_resume."""
     base = state_folder("host")
     folders = [path.parent for path in base.glob(f"*/{ABOUT_FILE}") if Files(path.parent).names()]
     if not folders:
@@ -308,7 +309,7 @@ def last_place() -> tuple[Where, Path]:
 
 
 def unfinished(port: int) -> bool:
-    """Return whether tables of that port were left before their games were over."""
+    """Return whether unfinished tables of that port are kept."""
     try:
         return bool(port) and bool(Files(state_folder("host", str(port))).names())
     except Refused:
@@ -316,7 +317,7 @@ def unfinished(port: int) -> bool:
 
 
 def place_at(port: int) -> tuple[Where, Path]:
-    """Return where the host of this port kept its tables."""
+    """Return where the host of this port keeps its tables."""
     folder = state_folder("host", str(port))
     return place_of(folder), folder
 

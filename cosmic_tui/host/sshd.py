@@ -1,13 +1,12 @@
-"""The SSH door: a person who comes with a key gets a terminal with the game in it, and nothing else of this computer.
+"""The SSH server: a person who comes with a key gets a terminal with the game in it, and no other access to this
+computer.
 
 Who may come: with `near`, only from addresses of the local network; with `keys`, only with one of those; and if the
-table has a password it is asked for in the terminal. Lines are counted as everywhere (unauthenticated.py) until they
-have a place: a guest who has only logged in, or thinks about the password, keeps no place from others.
-
-No command, no subsystem, no forwarding, no environment but the kind of terminal, its size and a language. Each player's
+table has a password it is asked for in the terminal. Connections are counted as everywhere (unauthenticated.py) until
+they have a place: a guest who has only logged in, or still thinks about the password, takes no place from others. No
+command, no subsystem, no forwarding, no environment but the kind of terminal, its size and a language. Each player's
 program is a child process that joins the host's own table as any peer does, so it holds what that player may see and no
-more.
-Knows asyncssh and children; must not know tables.
+more. Knows asyncssh and children; must not know tables.
 """
 
 from __future__ import annotations
@@ -52,11 +51,9 @@ Check = Callable[[str, str], Awaitable[None]]  # (address, password)
 
 @dataclass
 class Door:
-    """The state that all connections of one server share.
-
-    `say` makes a sentence of a refusal, `prompt` asks for the password, both in a language. `way_in` tells the code for
-    a name, and whether there is only room to watch; it is told who is coming already, with the codes. `come_in` is
-    what others type to come.
+    """The state that all connections of one server share. `say` turns a refusal into a sentence, `prompt` is the text
+    that asks for the password, both in a language. `way_in` returns the code for a name, and whether there is only room
+    to watch; it is given the names that were told a code already. `come_in` is the command others type to join.
     """
 
     players: Players
@@ -77,7 +74,7 @@ class Door:
         return len(self.places)
 
     def check_room(self, key: str, address: str) -> None:
-        """Raise Refused busy if all places are taken, ssh_many if one key or address has its share of them."""
+        """Raise Refused busy if all places are taken, ssh_many if one key or address has too many of them."""
         if len(self.places) >= MOST_CHILDREN:
             raise Refused("busy")
         if sum(other == key for other, _ in self.places) >= MOST_OF_KEY:
@@ -117,7 +114,7 @@ class Visitor(asyncssh.SSHServer):
         self.wait_for_terminal()
 
     def wait_for_terminal(self) -> None:
-        """End the line in a while, if no terminal is opened on it."""
+        """Close the connection after a while, if no terminal is opened on it."""
         self.stop_waiting()
         if self.conn is not None:
             self._timer = asyncio.get_running_loop().call_later(TERMINAL_SECONDS, self.conn.abort)
@@ -127,7 +124,7 @@ class Visitor(asyncssh.SSHServer):
             self._timer.cancel()
 
     def seated(self) -> None:
-        """Stop counting the connection among those that wait: it belongs to a player now, or is gone."""
+        """Stop counting the connection among those that wait, because it belongs to a player now or is gone."""
         if self.conn is not None:
             self.door.unauthenticated.remove(self.address, self.conn)
 
@@ -138,7 +135,7 @@ class Visitor(asyncssh.SSHServer):
         return True
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
-        """Accept any key, or only those in the file. The name of its owner is said once there is a terminal for it."""
+        """Accept any key, or only those in the file. Note the name that the file gives for the key."""
         self.key = key.get_fingerprint()
         if self.door.keys is None:
             return True
@@ -147,7 +144,7 @@ class Visitor(asyncssh.SSHServer):
 
 
 async def serve(door: Door, folder: Path, bind: str, port: int) -> asyncssh.SSHAcceptor:
-    """Open the door. Raise OSError if the port cannot be had."""
+    """Start the SSH server. Raise OSError if the port cannot be opened."""
     path = folder / KEY_FILE
     if not path.exists():
         write_private(path, asyncssh.generate_private_key("ssh-ed25519").export_private_key())
@@ -176,7 +173,7 @@ async def serve(door: Door, folder: Path, bind: str, port: int) -> asyncssh.SSHA
 
 
 def language_of(env: Mapping[str, str]) -> str:
-    """Return the language of who comes, as their ssh client says it: two or three letters, or nothing."""
+    """Return the language that the guest's ssh client names: two or three letters, or ""."""
     said = next((env[name] for name in LANGUAGE_VARIABLES if env.get(name)), "")
     found = LANGUAGE.match(said)
     return found[0] if found else ""
@@ -238,15 +235,15 @@ class Session:
             self.process.exit(2)
 
     async def _ask_password_soon(self) -> None:
-        """Ask for the password; Refused password_late if it takes long."""
+        """Ask for the password. Raise Refused password_late if the answer takes too long."""
         try:
             await asyncio.wait_for(self._ask_password(), PASSWORD_SECONDS)
         except TimeoutError:
             raise Refused("password_late") from None
 
     async def _ask_password(self) -> None:
-        """Ask for the password in the terminal, unseen. Raise Refused after three wrong ones, or at once for an address
-        that guesses.
+        """Ask for the password in the terminal without showing it. Raise Refused after three wrong ones, or at once for
+        an address that has guessed too often.
         """
         if self.door.password is None:
             return
@@ -263,7 +260,7 @@ class Session:
                 self.process.stdout.write(b"\r\n")
 
     async def _typed_line(self) -> str:
-        """Return what is typed up to Enter; none of it is shown."""
+        """Return what is typed up to Enter, without showing it."""
         typed = bytearray()
         while len(typed) < LONGEST_PASSWORD:
             try:
@@ -305,7 +302,7 @@ class Session:
                 self.process.exit(max(0, status))
 
     async def _type(self, child: children.Child) -> None:
-        """Pass keys and sizes on to the child, until the player's side is gone."""
+        """Pass keys and sizes on to the child until the player's connection ends."""
         while True:
             try:
                 data = await self.process.stdin.read(TYPED_BYTES)
@@ -319,7 +316,7 @@ class Session:
             await child.write(data)
 
     async def _show(self, child: children.Child) -> None:
-        """Show the program. The pty is read only as fast as the player's side takes it."""
+        """Pass the child's output on. Read the pty only as fast as the player's side takes it."""
         while data := await child.read():
             self.process.stdout.write(data)
             await self.process.stdout.drain()

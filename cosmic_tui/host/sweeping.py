@@ -1,9 +1,9 @@
-"""When a host gives memory back: rings of objects that nobody holds any more, and what is free besides.
+"""When a host runs the garbage collector and returns free memory to the system.
 
-Python looks for such rings by a measure of its own. With a thousand tables it would stop everybody for tens of
-milliseconds twice a second and find nothing: an answer leaves no rings. What leaves some are connections that are
-gone. So a host of many tables looks when there is something to find: in a quiet moment, else once as many connections
-have gone as are there, and every half hour whatever happens. Knows no connection and no table.
+Python's own timing does not fit: with a thousand tables it would stop everybody for tens of milliseconds twice a second
+and find nothing, because an answer leaves no cycles of references. Closed connections do leave some. So a host of many
+tables collects in a quiet moment; else once as many connections have closed as are open, and every half hour in any
+case. Knows no connection and no table.
 """
 
 import ctypes
@@ -16,14 +16,14 @@ EVERY_SECONDS = 1800.0
 
 
 def look_rarely() -> None:
-    """Turn the collector off but for a sweeper, and freeze the program itself."""
+    """Turn off automatic garbage collection except for a sweeper, and freeze the program's own objects."""
     gc.collect()
     gc.freeze()
     gc.disable()
 
 
 def give_back() -> None:
-    """Return free memory to the system, where its library can do that."""
+    """Return free memory to the system, if the C library can do that."""
     gc.collect()
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
     if trim is not None:
@@ -31,14 +31,16 @@ def give_back() -> None:
 
 
 class Sweeper:
-    """Decides when to sweep. `gone` counts connections since the last sweep; `stirred` is when a message came last."""
+    """The timing of garbage collection. `gone` counts connections closed since the last one; `stirred` is when the last
+    message came.
+    """
 
     def __init__(self, now: float) -> None:
         self.gone = 0
         self.stirred = self.swept = now
 
     def due(self, now: float, there: int) -> bool:
-        """Return whether to look now, while so many connections are there."""
+        """Return whether to collect garbage now, with this many connections open."""
         if now >= self.swept + EVERY_SECONDS:
             return True
         return self.gone >= SOME and (now >= self.stirred + QUIET_SECONDS or self.gone >= there)

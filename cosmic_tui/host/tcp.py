@@ -1,7 +1,9 @@
-"""The TCP door of a hub: accepts, shakes hands, carries bytes both ways, and looks at the clock. Decides nothing.
+"""The TCP server of a hub: it accepts connections, does handshakes, carries bytes both ways, and keeps the time.
+Decides nothing.
 
-A connection is counted before its TLS handshake; one that has to make room for others in the middle of it is dropped
-without a word, because a word would cost a handshake. Knows asyncio and the hub; must not know what is in the bytes.
+A connection is counted before its TLS handshake. One that has to make room for others in the middle of its handshake is
+dropped without a message, because a message would need a finished handshake. Knows asyncio and the hub; must not know
+what is in the bytes.
 """
 
 import asyncio
@@ -25,7 +27,7 @@ MOST_LINGERING = 64  # connections that have had their last word
 
 
 class Peer(asyncio.Protocol):
-    """One connection."""
+    """One connection to a peer."""
 
     def __init__(self, server: "TcpServer") -> None:
         self.server = server
@@ -35,7 +37,8 @@ class Peer(asyncio.Protocol):
         self.stuck: asyncio.TimerHandle | None = None
 
     def begin(self, transport: asyncio.BaseTransport) -> None:
-        """Take a new connection. With TLS this comes before the handshake: its last packet may bring the hello along.
+        """Take a new connection. With TLS this is before the handshake, because its last packet may already contain the
+        hello.
         """
         self.tcp = cast(asyncio.Transport, transport)
         name = transport.get_extra_info("peername")
@@ -74,7 +77,7 @@ class Peer(asyncio.Protocol):
         self.tcp = self.transport = None
 
     def pause_writing(self) -> None:
-        """Give a peer that does not read some time to do so; then abort the connection."""
+        """Give a peer that does not read some time; then abort the connection."""
         if self.stuck is None:
             self.stuck = self.server.loop.call_later(DRAIN_SECONDS, self.abort)
 
@@ -84,7 +87,7 @@ class Peer(asyncio.Protocol):
             self.stuck = None
 
     def write(self, connection: Connection) -> None:
-        """Hand over what waits; a connection that has had its last word is closed soon."""
+        """Send the bytes that wait. A connection that is closing ends soon afterwards."""
         if self.transport is None:
             if connection.closing:
                 self.abort()  # nothing can be said to a peer that has not finished the handshake
@@ -110,8 +113,7 @@ class Peer(asyncio.Protocol):
 
 
 class Secure(SSLProtocol):
-    """A TLS layer between a socket and its peer. asyncio's own would keep a quarter of a megabyte for what it reads
-    next.
+    """A TLS layer between a socket and its peer. asyncio's own would use a quarter of a megabyte for its read buffer.
     """
 
     max_size = READ_BYTES
@@ -126,14 +128,14 @@ class Secure(SSLProtocol):
         super().connection_made(transport)
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        """Tell the peer that the connection is lost. asyncio does that only if the handshake had come to its end."""
+        """Tell the peer that the connection is lost. asyncio does that only if the handshake was finished."""
         super().connection_lost(exc)
         self.peer.connection_lost(None)
 
 
 class TcpServer:
-    """A server for peers that connect by TCP. `start` opens the port, `stop` closes it; in between the hub is told of
-    everything and of the time.
+    """A server for peers that connect by TCP. `start` opens the port, `stop` closes it; in between it passes everything
+    to the hub and calls the hub when something is due.
     """
 
     def __init__(self, hub: Hub, context: ssl.SSLContext | None) -> None:
@@ -166,7 +168,7 @@ class TcpServer:
         return peer if self.context is None else Secure(peer, self.context)
 
     async def right(self, access: Access, password: str) -> bool:
-        """Return whether this is the password, found out beside the loop: it takes milliseconds, and others play."""
+        """Return whether this is the password. The check runs in a thread, because it takes milliseconds."""
         return await self.loop.run_in_executor(self._thread, opens, access, password)
 
     def _guess(self, connection: Connection, access: Access, password: str, now: float) -> None:
@@ -180,7 +182,9 @@ class TcpServer:
         self.carry()
 
     def linger(self, peer: Peer) -> None:
-        """Keep a closed connection for a while, as its last word may still be read; of very many the oldest go."""
+        """Keep a closed connection for a while so that its last message can be read. If there are very many, drop the
+        oldest.
+        """
         self.lingering[peer] = self.loop.call_later(LINGER_SECONDS, peer.abort)
         if len(self.lingering) > MOST_LINGERING:
             oldest = next(iter(self.lingering))
@@ -188,7 +192,7 @@ class TcpServer:
             oldest.abort()
 
     def carry(self) -> None:
-        """Send the bytes that wait, and set the clock to when something is due."""
+        """Send the bytes that wait, and set a timer for what is due next."""
         self.moved.set()
         while self.hub.changed:
             connection = self.hub.changed.pop()
@@ -208,8 +212,7 @@ class TcpServer:
         self._sweep()
 
     def one_gone(self) -> None:
-        """Count a connection that has closed. Many of them leave garbage and free memory behind, which is then swept.
-        """
+        """Count a connection that has closed. After many of them, collect garbage and free memory."""
         self.sweeper.gone += 1
         if not self.peers:
             self.loop.call_later(LINGER_SECONDS, self._sweep)  # no tick may come for long
@@ -220,14 +223,14 @@ class TcpServer:
             self.sweeper.done(self.now())
 
     def say_goodbye(self, code: str) -> None:
-        """Let nobody in any more, and tell all why."""
+        """Accept no more connections, and tell all guests why."""
         if self._server is not None:
             self._server.close()
         self.hub.close_all(code)
         self.carry()
 
     async def stop(self, code: str) -> None:
-        """Tell everybody, let the words go out, and close."""
+        """Tell everybody, let the last messages go out, and close."""
         self.say_goodbye(code)
         if self._timer is not None:
             self._timer.cancel()

@@ -1,8 +1,8 @@
-"""Connections that have not shown yet whose they are, counted by address; there is always room for one from elsewhere.
+"""Connections that have not proved yet whose they are, counted by address; one from another address always finds room.
 
-Who comes is never turned away for it. The connection that has waited longest makes room: of the same address if that
-has its share, else of whichever address has most. So who opens connections and says nothing drives out only those of
-that kind, and guests who have proved who they are do not count at all, however many there are behind one address.
+No newcomer is turned away for them. The connection that has waited longest is dropped instead: of the same address if
+that has its share, else of the address with most. So a peer that opens connections and says nothing drives out only its
+own kind. Guests who have proved who they are do not count, however many are behind one address.
 """
 
 from typing import Generic, TypeVar
@@ -16,7 +16,7 @@ MOST_OF_ONE = 16  # of one address
 
 
 class Unauthenticated(Generic[Connection]):
-    """The connections that have not been let in yet. `add` and `remove`; the oldest come first in every address."""
+    """The connections that have not been let in yet, the oldest first for every address."""
 
     def __init__(self, most: int = MOST, most_of_one: int = MOST_OF_ONE) -> None:
         self.most, self.most_of_one = most, most_of_one
@@ -27,7 +27,7 @@ class Unauthenticated(Generic[Connection]):
         return self._count
 
     def add(self, address: str, connection: Connection) -> Connection | None:
-        """Add a connection. Return the one that has to make room and was removed; None if there was room."""
+        """Add a connection. Return the connection that was removed to make room, or None if there was room."""
         gone, address = None, counted_as(address)
         if len(self._by_address.get(address, ())) >= self.most_of_one:
             gone = self._oldest(address)
@@ -43,7 +43,7 @@ class Unauthenticated(Generic[Connection]):
         return connection
 
     def remove(self, address: str, connection: Connection) -> None:
-        """Stop counting the connection: it belongs to a player now, or is gone."""
+        """Stop counting the connection, because it belongs to a player now or is gone."""
         self._remove(counted_as(address), connection)
 
     def _remove(self, address: str, connection: Connection) -> None:

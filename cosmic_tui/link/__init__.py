@@ -1,4 +1,4 @@
-"""How an app reaches a table: one interface, and one class for each way (embedded here; over a network elsewhere).
+"""Links: how an app reaches a table. One interface, and one class for each way (in this process, over a network).
 
-Also where games are kept on disk. Must not know screens or words.
+Also decides where games are kept on disk. Must not know screens or words.
 """

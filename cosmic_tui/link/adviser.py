@@ -1,7 +1,8 @@
-"""What the strongest bot would do in the place of a person who plays against bots alone: asked for, never offered.
+"""Advice: what the strongest bot would do in place of a person who plays against bots alone. It is given only when
+asked for.
 
-It is thought about in worlds dealt anew, as if the bot sat there: the person learns nothing that its own view does not
-hold. Among people nobody gets advice. Knows the table; must not know words.
+The bot searches positions dealt anew, as if it sat there: the person learns nothing that their own view does not
+contain. Among people nobody gets advice. Knows the table; must not know words.
 """
 
 from functools import partial

@@ -1,7 +1,6 @@
-"""The boards of the past: what a seat saw after every answer, and at every show point, from the first on, in a resumed
-game too.
+"""The past boards of a game: what a seat saw after every answer and at every show point, also in a resumed game.
 
-Packed, so that a long game fits in memory; built from the seat's own views alone, so that looking back shows nothing
+Packed, so that a long game fits in memory. Built from the seat's own views alone, so that looking back shows nothing
 the seat did not know then (R-SEC-1). Knows tables; draws nothing.
 """
 
@@ -22,8 +21,7 @@ BEFORE = 120  # boards: more answers than one encounter takes
 
 
 class BoardHistory:
-    """The boards of a game, kept so that they can be shown again. Give it to a table as `past`, and ask it for boards.
-    """
+    """The boards of a game, kept to be shown again. Give it to a table as `past`."""
 
     def __init__(self, seats: Sequence[int]) -> None:
         self._boards: dict[int, list[tuple[int, bytes]]] = {seat: [] for seat in seats}
@@ -36,7 +34,7 @@ class BoardHistory:
             self.keep(number, len(seat.log), table.rules.view(table.match, number))
 
     def watches(self, seat: int) -> bool:
-        """Return whether it keeps what this seat sees."""
+        """Return whether the views of this seat are kept."""
         return seat in self._boards
 
     def shown(self, seat: int, show: Message) -> None:
@@ -54,17 +52,19 @@ class BoardHistory:
         return show
 
     def plain(self, seat: int) -> dict[str, list[Any]]:
-        """Return all boards and show points of a seat as plain data, unpacked: together they pack far better."""
+        """Return all boards and show points of a seat as plain data. They are unpacked, because together they compress
+        far better.
+        """
         boards = [[events, zlib.decompress(packed)] for events, packed in self._boards[seat]]
         return {"boards": boards, "shown": [zlib.decompress(packed) for packed in self._shown[seat]]}
 
     def take(self, seat: int, plain: dict[str, list[Any]]) -> None:
-        """Take over what `plain` gave."""
+        """Load the data that `plain` returned."""
         self._boards[seat] = [(int(events), zlib.compress(view, 1)) for events, view in plain["boards"]]
         self._shown[seat] = [zlib.compress(show, 1) for show in plain["shown"]]
 
     def keep(self, seat: int, events: int, view: View) -> None:
-        """Keep the board after so many events. It replaces boards after an answer that nobody heard of."""
+        """Keep the board after this number of events. It replaces boards of answers that caused no event."""
         asked = view.get("question")
         if asked is not None and asked.get("reveals"):
             view = {**view, "question": None}  # what it showed was for once
@@ -74,14 +74,14 @@ class BoardHistory:
         boards.append((events, zlib.compress(msgpack.packb(view), 1)))
 
     def around(self, seat: int, events: int) -> Iterator[View]:
-        """Yield boards in their order, from well before so many events on."""
+        """Yield the boards in order, beginning well before this number of events."""
         boards = self._boards.get(seat, [])
         at = bisect_left(boards, events, key=lambda then: then[0])
         for _, packed in boards[max(0, at - BEFORE) :]:
             yield msgpack.unpackb(zlib.decompress(packed), raw=False)
 
     def board(self, seat: int, events: int) -> View | None:
-        """Return the board after the answer that made this many events happen; None if there was none."""
+        """Return the first board after at least this many events; None if there is none."""
         boards = self._boards.get(seat, [])
         at = bisect_left(boards, events, key=lambda then: then[0])
         if at == len(boards):

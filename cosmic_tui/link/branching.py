@@ -1,4 +1,4 @@
-"""A game that leaves another one: the same table to an answer of its record, from there on with one person at it.
+"""A branch of a recorded game: the same table up to one answer of its record, from there on with one person at it.
 
 Every hidden card is where it was, and bots remember what they knew then: they are asked their questions once more when
 the game opens. Knows records and set-ups; no words.
@@ -15,13 +15,13 @@ from engine.kernel.record import Record
 
 
 def branch(record: Record, seat: int, at: int) -> tuple[GameSetup, list[Entry]]:
-    """Return the table, and the answers it begins with: all before that one. Raise Refused if they lead nowhere."""
+    """Return the table's set-up and the answers before that one. Raise Refused if they cannot be replayed."""
     setup = setup_of(record, seat, at)
     return setup, entries_of(record, at)
 
 
 def setup_of(record: Record, seat: int, at: int) -> GameSetup:
-    """Set up a table with bots on every other seat: as strong as they were, where bots sat."""
+    """Return a set-up with bots on every other seat, of the same level where bots sat."""
     bot = rules_of(record.game).bot
     names, levels = record.about.get("names") or BOT_NAMES, record.about.get("levels") or ()
     sitting = []
@@ -38,12 +38,12 @@ def setup_of(record: Record, seat: int, at: int) -> GameSetup:
 
 
 def is_bot(level: Any, game: str) -> bool:
-    """Return whether there are bots of that level: a file may say anything."""
+    """Return whether bots of that level exist. The level comes from a file, which may contain anything."""
     return isinstance(level, str) and bot_of(level, game) is not None
 
 
 def entries_of(record: Record, at: int) -> list[Entry]:
-    """Return the answers before that one, as a saved game has them."""
+    """Return the answers before that one, in the form of a saved game's entries."""
     match, entries = start(record), []
     for seat, answer in record.answers[:at]:
         question = None if is_act(answer) else match.question_for(seat)

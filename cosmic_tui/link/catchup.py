@@ -1,6 +1,7 @@
-"""A story that is told again after a break, made into what is new in it: a screen that was there all the time goes on.
+"""Filtering a story that is told again after a lost connection, so that a screen that stayed open gets only what is
+new.
 
-Knows messages by kind. A first telling passes through unchanged, and so does one of another game.
+Knows messages by kind. A first telling passes through unchanged, and so does the story of another game.
 """
 
 from typing import Any
@@ -10,8 +11,8 @@ from cosmic_tui.wire import story
 
 
 class CatchUp:
-    """A filter of messages that come again after a line broke. `begin` with every welcome, then `take` each message:
-    what is to be passed on in its place.
+    """A filter for messages that are repeated after a lost connection. Call `begin` with every welcome, then `take`
+    with each message; it returns what to pass on instead.
     """
 
     def __init__(self) -> None:
@@ -23,11 +24,11 @@ class CatchUp:
         self._held: Message | None = None  # the hello of a story that seems to be known
 
     def mark(self) -> str:
-        """Return how far this story is known, for the next hello."""
+        """Return how much of this story is known, for the next hello."""
         return story.mark(self.game if self.hello is not None else 0, self.events)
 
     def begin(self, game: int) -> None:
-        """Begin a new line. `game`: how many games have begun at the table."""
+        """Begin a new connection. `game`: how many games have begun at the table."""
         self._begun, self._again, self._held = game, True, None
 
     def take(self, message: Message) -> list[Message]:

@@ -1,7 +1,7 @@
-"""A table in the same process: hosts it, keeps its journal, and passes every message on as bytes.
+"""A table in this process: the link hosts it, keeps its journal, and passes every message on as bytes.
 
-The journal has an answer before anybody is shown what it led to. Knows the table and the journal; must not know words
-or screens. The clock is handed in, so that tests can turn it.
+An answer is in the journal before anybody is shown its effect. Knows the table and the journal; must not know words or
+screens. The clock is passed in, so that tests can set it.
 """
 
 import time
@@ -47,13 +47,14 @@ DISK_BEAT = 5.0  # seconds until a full disk is tried again
 
 
 def thinks_ever(game: str, level: str) -> bool:
-    """Return whether bots of that level look ahead."""
+    """Return whether bots of that level ever look ahead."""
     bot = bots_of(game).get(parted(level)[0])
     return bot is not None and bool(bot.searched)
 
 
 class EmbeddedLink:
-    """The link of everybody at this keyboard. `journal` None: nothing is kept (the unwritable folder, some tests)."""
+    """The link of everybody at this keyboard. `journal` is None if nothing is kept (an unwritable folder, some tests).
+    """
 
     def __init__(
         self,
@@ -106,7 +107,7 @@ class EmbeddedLink:
         self._collect()
 
     def _pass_by(self) -> None:
-        """Give the plain answer to questions of which a lesson does not speak."""
+        """Give the plain answer to questions that a lesson says nothing about."""
         while self.guide is not None and (answer := self.guide.passes()) is not None:
             seat = self.table.seats[self.guide.reader]
             given = self.table.answers
@@ -115,7 +116,7 @@ class EmbeddedLink:
 
     @staticmethod
     def _carried(message: Message) -> Message:
-        """Return the message as it would come over a line."""
+        """Return the message as it would arrive over a network."""
         return own(packed(message), TABLE_UP)
 
     def poll(self) -> None:
@@ -131,7 +132,7 @@ class EmbeddedLink:
         return None if when is None else max(0.0, when - now)
 
     def retold(self, seat: int) -> Link:
-        """Return the game that is over, from its file, as that seat was told it."""
+        """Return the finished game from its file, as that seat was told it."""
         from cosmic_tui.link.replay import ReplayLink, load  # nobody needs it before the end
 
         assert self.journal is not None
@@ -156,13 +157,13 @@ class EmbeddedLink:
         )
 
     def review(self, seat: int) -> "Reviewing":
-        """Begin to find what each decision of a seat cost: the game is over, so any seat may be looked at."""
+        """Begin a review: what each decision of a seat cost. The game is over, so any seat may be looked at."""
         from cosmic_tui.link.reviewing import reviewing  # nobody needs it before the end
 
         return reviewing(record_of(self.table), seat)
 
     def recalled(self) -> "Recalling":
-        """Ask for advice about what was decided before."""
+        """Ask for advice about an earlier decision."""
         from cosmic_tui.link.recalling import Recalling  # nobody needs it before
 
         return Recalling(record_of(self.table))
@@ -182,7 +183,7 @@ class EmbeddedLink:
             self.journal.close()
 
     def _film(self) -> None:
-        """Keep what was seen of a game that is over."""
+        """Keep the film of a game that is over."""
         from cosmic_tui.link import film  # nobody needs it before the end
 
         if self.journal is not None:
@@ -190,7 +191,9 @@ class EmbeddedLink:
                 film.keep(self.table, self.past, self.journal.path)
 
     def _journal(self) -> None:
-        """Write down what has happened. If that fails the game goes on, everybody is told, and it is tried again."""
+        """Write down what has happened. If that fails the game goes on, everybody is told, and the next call tries
+        again.
+        """
         for fall in self.table.falls.take():
             falls.keep(fall.line(), fall.plain(), write(record_of(self.table)))
         stopped = bool(self._unwritten)
@@ -212,7 +215,7 @@ class EmbeddedLink:
         self._tell("save_stopped", {"reason": reason})
 
     def _tell(self, code: str, facts: Facts) -> None:
-        """Tell everybody at this keyboard, behind what they are told first."""
+        """Tell everybody at this keyboard, after the messages already waiting."""
         notice = {"kind": "refused", "serial": 0, "code": code, "facts": facts}
         self._notices += [(seat, packed(notice)) for seat in self.seats]
 

@@ -1,6 +1,7 @@
-"""The record of a game that is over, fetched part by part from a host that has it, and trusted no more than the host.
+"""Download of a finished game's record from a host, part by part. The record is untrusted, like the host.
 
-A host sends it only when asked, and is asked only where the end says that there is one. Knows messages by kind.
+A host sends it only when asked, and is asked only if its last message says that there is a record. Knows messages by
+kind.
 """
 
 import binascii
@@ -19,8 +20,8 @@ MOST_PARTS = kernel.MOST_BYTES * 4 // (LONGEST_PART * 3) + 1
 
 
 class Fetch:
-    """A download of a record in parts. `ask` sends for the parts from that number on. When all is there `data` is the
-    file, `record` what is in it.
+    """A download of a record in parts. `ask` requests the parts from that number on. When all are there `data` is the
+    file, `record` its content.
     """
 
     def __init__(self, ask: Callable[[int], None]) -> None:
@@ -29,11 +30,11 @@ class Fetch:
 
     @property
     def name(self) -> str:
-        """Return what the record is called once the game is over; "" before, and where there is none."""
+        """Return the record's name once the game is over; "" before, and where there is no record."""
         return records.name_of(self._game, self._seed) if self._seed >= 0 else ""
 
     def forget(self) -> None:
-        """Forget what was fetched, for another game."""
+        """Forget the download, because another game begins."""
         self.data = b""
         self.record: Record | None = None
         self._game, self._players, self._seed = "", 0, -1
@@ -52,7 +53,7 @@ class Fetch:
             self._more(message["first"], message["of"], message["parts"])
 
     def _more(self, first: int, of: int, parts: list[Any]) -> None:
-        """Take the parts that were asked for; anything else ends the fetch."""
+        """Take the requested parts; anything else ends the download."""
         self._given_up = first != len(self._parts) or not 0 < first + len(parts) <= of <= MOST_PARTS or not parts
         if self._given_up:
             return
@@ -63,7 +64,7 @@ class Fetch:
             self._read()
 
     def _read(self) -> None:
-        """Read the record once all of it is there. It counts if it is a record of the game that was played here."""
+        """Read the complete record. It is accepted only if it is a record of the game that was played here."""
         try:
             data = b64decode("".join(self._parts), validate=True)
             found = kernel.read(data)

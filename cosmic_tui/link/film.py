@@ -1,8 +1,8 @@
-"""The film of a game that is over, beside its file: story and boards of one who sat there, as they were told them.
+"""The film of a finished game, a file beside its record: events and boards as one seat was told them.
 
-Answers play a game again as long as the rules are those of then. What was seen stays what it was: it is written down
-when the game ends, and looked back at under any later rules. A table at this keyboard has the boards already; of a
-record they are found by playing it once. Knows links; no words.
+Answers can replay a game only as long as the rules stay the same. A film is written when the game ends and can be
+watched under any later rules. A table in this process has the boards already; for a record they are found by playing it
+once. Knows links; no words.
 """
 
 import zlib
@@ -37,7 +37,7 @@ def place_of(save: Path) -> Path:
 
 
 def keep(table: "Table", past: BoardHistory, save: Path) -> None:
-    """Write the film of a game that is over at this keyboard, once. Raise OSError if that cannot be."""
+    """Write the film of a game that is over at this keyboard, once. Raise OSError if that fails."""
     seats = [seat for seat in table.readers() if past.watches(seat.number)]
     if seats and not place_of(save).exists():
         first = seats[0]
@@ -45,13 +45,14 @@ def keep(table: "Table", past: BoardHistory, save: Path) -> None:
 
 
 def keep_replay(seen: ReplayLink, file: Path) -> None:
-    """Write the film of a record, through the eyes of the seat that looks at it. Raise OSError if that cannot be."""
+    """Write the film of a record, as the seat that looks at it saw it. Raise OSError if that fails."""
     write(file, seen.seats[0], seen.hello(), seen.events, seen.past)
 
 
 def keep_handed(data: bytes, name: str, record: Record, names: Sequence[str], seat: int) -> None:
-    """Keep a record that a host has handed out, and the film of a seat beside it. What cannot be kept is not: the game
-    is over, and a host's record may hold anything."""
+    """Keep a record that a host has sent, and the film of a seat beside it. Errors are ignored: the game is over, and a
+    host's record may contain anything.
+    """
     with suppress(Exception):
         file = records.keep(name, data)
         keep_replay(ReplayLink(record, names, seat), file)
@@ -63,8 +64,8 @@ def write(file: Path, seat: int, hello: Message, events: list[Any], past: BoardH
 
 
 def seen(save: Path, record: Callable[[], Record]) -> Link:
-    """Look at a game: from its answers if they still lead through it, else from the film beside the file. Raise Refused
-    with what is wrong with the answers, if there is no film either.
+    """Return a link to look at a game: from its answers if they can still be replayed, else from the film beside the
+    file. Raise Refused with what is wrong with the answers if there is no film either.
     """
     try:
         return replay_of(carried(record()))
@@ -76,7 +77,7 @@ def seen(save: Path, record: Callable[[], Record]) -> Link:
 
 
 def shown(save: Path) -> "FilmLink":
-    """Return the film beside this file. Raise Refused record_none if there is none that can be read."""
+    """Return the film beside this file. Raise Refused record_none if no film can be read."""
     try:
         with place_of(save).open("rb") as opened:
             data = zlib.decompressobj().decompress(opened.read(LARGEST), MOST_BYTES)
@@ -89,7 +90,7 @@ def shown(save: Path) -> "FilmLink":
 
 
 class FilmLink(Quiet):
-    """A game that is only looked at, as one seat was told it."""
+    """A game that can only be looked at, as one seat was told it."""
 
     def __init__(self, plain: dict[str, Any]) -> None:
         seat = int(plain["seat"])

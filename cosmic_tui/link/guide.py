@@ -1,7 +1,7 @@
-"""A lesson at a table: who plays the others by its script, and what it wants of the reader.
+"""A lesson at a table: it plays the other seats by its script, and knows what it wants of the reader.
 
-Where the script stands is found from the answers given so far, so it is the same after an undo and in a game that goes
-on from a file. Knows the table and the script; no words and no screen.
+The place in the script is found from the answers given so far, so it is the same after an undo and in a resumed game.
+Knows the table and the script; no words and no screen.
 """
 
 from __future__ import annotations
@@ -23,13 +23,15 @@ from engine.testing.scenario import Scenario
 
 @dataclass(frozen=True)
 class Script:
-    """The place where a bot finds its lines. No file keeps it, as it is no memory of the bot."""
+    """The scripted bots' access to the script. It is not part of a bot's memory, so no file keeps it."""
 
     guide: Guide
 
 
 class Scripted(Player):
-    """A bot that says what the script has for it; else what `then` says, who hears every question all the same."""
+    """A bot that answers as the script says; without a line in the script, as the bot `then`, which is asked every
+    question in any case.
+    """
 
     def __init__(self, script: Script, seat: int, then: Player) -> None:
         self.script, self.seat, self.then = script, seat, then
@@ -41,7 +43,7 @@ class Scripted(Player):
 
 
 class Guide:
-    """A guide through the lesson of one table with one reader."""
+    """The guide through a lesson at one table with one reader."""
 
     def __init__(self, table: Table, reader: int) -> None:
         self.table, self.reader = table, reader
@@ -60,7 +62,7 @@ class Guide:
 
     @property
     def following(self) -> Following:
-        """Return where the script stands, after all answers that have been given."""
+        """Return the place in the script after all answers so far."""
         given = self.table.given
         if len(given) < len(self._heard) or given[: len(self._heard)] != self._heard:
             self._anew()
@@ -78,11 +80,11 @@ class Guide:
     # --- the others ---
 
     def player(self, level: str, seat: int, seed: int) -> Player:
-        """Return who plays a seat."""
+        """Return the bot that plays a seat."""
         return Scripted(Script(self), seat, make_bot(level, seat, seed, game=self.game))
 
     def told(self, seat: int) -> Answer | None:
-        """Return what the script has for the open question of a seat; None once it is over."""
+        """Return the script's answer to the open question of a seat; None once the script is over."""
         following = self.following
         question = self._shadow.question_for(seat)
         if following.over or question is None:
@@ -96,7 +98,7 @@ class Guide:
 
     @property
     def over(self) -> bool:
-        """Return whether the script has ended or been left."""
+        """Return whether the script has ended or the reader has left it."""
         return self.following.over
 
     @property
@@ -106,7 +108,7 @@ class Guide:
         return following.over and not following.left
 
     def passes(self) -> Answer | None:
-        """Return the plain answer to a question of the reader of which the lesson does not speak."""
+        """Return the plain answer to a question of the reader that the lesson says nothing about."""
         following = self.following
         question = self._shadow.question_for(self.reader)
         if question is None or following.over or following.wanted(self._shadow, question) is not None:
@@ -114,13 +116,13 @@ class Guide:
         return None if following.over else following.staging.default(question)
 
     def wanted(self) -> Answer | None:
-        """Return what the script hopes for as the answer to the open question of the reader."""
+        """Return the answer that the script wants to the reader's open question."""
         following = self.following
         question = self._shadow.question_for(self.reader)
         return None if question is None else following.wanted(self._shadow, question)
 
     def allowed(self, answer: Any) -> bool:
-        """Return whether the reader may answer so: where the lesson lets choose one thing only, it has to be that."""
+        """Return whether the reader may give this answer. Where the lesson allows one thing only, it must be that."""
         say = self.say()
         wanted = self.wanted() if say is not None and say.only else None
         return wanted is None or plainly(wanted) == plainly(answer)
@@ -141,7 +143,7 @@ class Guide:
         return -1 if question is None else following.say_at(question)
 
     def reached(self) -> int:
-        """Return how many sentences have been reached: those of a film before the open question are among them."""
+        """Return how many sentences have been reached, including those of the film before the open question."""
         following, now = self.following, self.said_now()
         if now >= 0:
             return now
@@ -153,14 +155,14 @@ class Guide:
     # --- what has been heard ---
 
     def due(self) -> int:
-        """Return which sentence of the film comes next, -1 if there is none before the open question."""
+        """Return the number of the next sentence of the film, or -1 if there is none before the open question."""
         if self.resumed:
             self.heard, self.resumed = set(range(self.reached())), False
         waiting = (number for number in range(self.reached()) if number not in self.heard and self.says[number].on)
         return next(waiting, -1)
 
     def hears(self, kinds: Collection[str]) -> Say | None:
-        """Return what is said of a moment of the film, once; None if the lesson says nothing there."""
+        """Return the lesson's sentence for this moment of the film, once; None if there is none."""
         number = self.due()
         if number < 0 or self.says[number].on not in kinds:
             return None
@@ -168,7 +170,7 @@ class Guide:
         return self.says[number]
 
     def overdue(self) -> Say | None:
-        """Return what should have been said before the open question, and was not: its moment was never seen."""
+        """Return a sentence of the film before the open question whose moment was never shown."""
         number = self.due()
         return self.says[number] if number >= 0 else None
 

@@ -1,7 +1,6 @@
-"""Names and lines as a host tells them, made harmless before anything of this program sees them: a host is trusted no
-more than a stranger.
+"""Cleaning of names and chat lines in a host's messages before the rest of this program sees them: a host is untrusted.
 
-Knows which fields of messages hold what people have written; must not know how they are shown.
+Knows which fields of messages hold text that people have written; must not know how they are shown.
 """
 
 from typing import Any
@@ -14,7 +13,7 @@ NAMED = {"hello": "seats", "presence": "seats"}  # kinds with a list of those wh
 
 
 def made_harmless(message: Message) -> Message:
-    """Return the message, with every name and every line in it fit to be shown."""
+    """Return the message with every name and every line of text in it safe to show."""
     kind = message["kind"]
     if kind == "chat":
         text = harmless(message["text"], LONGEST_CHAT)
@@ -40,7 +39,7 @@ def lobby(about: dict[str, Any]) -> dict[str, Any]:
 
 
 def named(entry: Any) -> Any:
-    """Return a seat or a chair."""
+    """Return a seat or a chair with a harmless name."""
     if type(entry) is not dict or type(entry.get("name")) is not str:
         return entry
     return {**entry, "name": harmless(entry["name"], LONGEST_NAME)}

@@ -1,8 +1,8 @@
 """Who gets the keyboard next, where several people share one: the person asked, and in secret moments everybody.
 
-Where the table keeps its windows even (R-SEC-2), a curtain that only fell for holders would tell what the pause does
-not: so the keyboard goes round to all of them, holding something or not. Standing orders shorten the round. Knows
-messages and seats; no cards.
+Where the table hides who is asked (R-SEC-2), a curtain that only fell for holders would tell what the pause hides: so
+the keyboard goes round to all of them, holding something or not. Standing orders shorten the round. Knows messages and
+seats; no cards.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,8 +15,8 @@ TABLE = "table"  # the seat that is asked, in words that tell nothing
 
 
 class Keyboard:
-    """A keyboard that several people share. `hear` every message; `turn` when the person who sits here has nothing to
-    answer.
+    """A keyboard that several people share. Call `hear` with every message, and `turn` when the person who sits here
+    has nothing to answer.
     """
 
     def __init__(self, seats: Sequence[int], even: bool) -> None:
@@ -31,7 +31,9 @@ class Keyboard:
             self._due = True
 
     def turn(self, sitting: int | None, asked: Sequence[int], passes: Callable[[int], bool]) -> int | None:
-        """Return the seat that sits down next, or None. `passes`: whose standing orders let this moment pass anyway."""
+        """Return the seat that sits down next, or None. `passes`: the seats whose standing orders let this moment pass
+        anyway.
+        """
         if self.even and self._due and not self.round:
             self._due = False
             here = -1 if sitting is None else self.seats.index(sitting)
@@ -43,6 +45,6 @@ class Keyboard:
 
 
 def lets_pass(orders: dict[str, Any], view: View | None) -> bool:
-    """Return whether these standing orders let the moment pass, whatever is held."""
+    """Return whether these standing orders let the moment pass, whatever the seat holds."""
     moment = view["moment"].partition(".")[0] if view is not None else ""
     return bool(orders.get("until_change") or orders.get("encounter")) or moment in orders.get("never", ())

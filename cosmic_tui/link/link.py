@@ -1,7 +1,7 @@
-"""The interface between the people at a keyboard and their table: messages down to a listener, a few calls up.
+"""The interface between the people at a keyboard and their table: messages go down to a listener, a few calls go up.
 
-A link may carry several seats (people at one keyboard). It has no clock and no thread of its own: its holder
-calls `poll` when `wake` says so. What goes up is made in cosmic_tui/messages/up.py.
+A link may carry several seats (people at one keyboard). It has no clock and no thread of its own: its holder calls
+`poll` when `wake` says so. Messages that go up are made in cosmic_tui/messages/up.py.
 """
 
 from collections.abc import Callable, Coroutine
@@ -27,8 +27,9 @@ Ended = tuple[str, dict[str, Any]]  # why a line has ended for good: a code and 
 
 @dataclass(frozen=True)
 class Offers:
-    """The things a link offers besides messages. Ask when you need it: a seat may become the owner's, a disk may fill
-    up."""
+    """The things a link offers besides messages. Ask for it anew each time: a seat may become the owner's, a disk may
+    fill up.
+    """
 
     kept: bool = True  # leaving loses nothing: the game is saved, here or by the host
     even: bool = False  # the keyboard goes round to all who share it, holding something or not (R-SEC-2)
@@ -52,7 +53,7 @@ class Offers:
 
     @property
     def kept_as(self) -> str:
-        """Return the name under which the game can be looked back at; "" if there is none."""
+        """Return the name under which the game can be watched again; "" if it cannot."""
         return self.file.stem if self.file is not None else self.record_name
 
     @property
@@ -62,17 +63,17 @@ class Offers:
 
 
 class Adviser(Protocol):
-    """Says what the strongest bot would do in a person's place, when it has been thought about."""
+    """The interface to advice: what the strongest bot would do in a person's place."""
 
     def ask(self, seat: int) -> None:
-        """Ask for advice about the open question of that seat, and forget what was asked before."""
+        """Ask for advice about the open question of that seat, and drop the earlier request."""
 
     def taken(self) -> "tuple[int, Advice | None] | None":
-        """Return the serial of the question and what is said of it, once; None while it is being thought about."""
+        """Return the serial of the question and the advice, once; None while the search runs."""
 
 
 class LineState(TypedDict):
-    """The state of a line, which a link tells besides the messages of the table; see remote.py."""
+    """The state of a connection, which a link tells besides the messages of the table; see remote.py."""
 
     kind: Literal["line"]
     state: str
@@ -82,7 +83,7 @@ class LineState(TypedDict):
 
 
 class Link(Protocol):
-    """The interface that an app needs of any link."""
+    """The interface that every kind of link provides to an app."""
 
     seats: tuple[int, ...]
 
@@ -91,23 +92,25 @@ class Link(Protocol):
         """Return what the link can do beyond the messages, as things are now."""
 
     def subscribe(self, listener: Listener) -> None:
-        """Give the listener (seat, message) from now on; first, everything that seat has to know from the beginning."""
+        """Call the listener with (seat, message) from now on; first with all that the seat must know from the
+        beginning.
+        """
 
     def send(self, seat: int, message: Message) -> None:
-        """Send a message up; the answer comes to the listener, never as an exception."""
+        """Send a message up. The reply comes to the listener, never as an exception."""
 
     def poll(self) -> None:
-        """Let time pass: what is due happens, what waits is delivered."""
+        """Let time pass: do what is due, and deliver the messages that wait."""
 
     def wake(self) -> float | None:
-        """Return how many seconds until `poll` is wanted; None if only a message can change anything."""
+        """Return how many seconds until `poll` is needed; None if only a message can change anything."""
 
     def close(self) -> None:
         """Leave for good. Nothing is delivered any more."""
 
 
 class Quiet:
-    """A link at which nothing is ever due: what there is to tell is told when it comes."""
+    """A base for links at which nothing is ever due: messages are delivered as they come."""
 
     def poll(self) -> None:
         """Do nothing."""

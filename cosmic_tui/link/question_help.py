@@ -1,8 +1,8 @@
-"""A question for which there is help is passed on together with it, so that the person asked sees both at once.
+"""Questions with help: both are passed on together, so that the person asked sees them at once.
 
-The table says of a question whether there is help, and works it out for who asks. Between the line and its listener
-this asks, holds the question back until the help is there, and adds that to the view and to those that follow it.
-A table that is not asked, or refuses, loses nobody the question. Knows messages by kind.
+The table marks a question for which there is help, and computes the help at request. This filter requests it, holds the
+question back until the help is there, and adds the help to the view and to those that follow. If the table refuses, the
+question is passed on without help. Knows messages by kind.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ HELP = "help"
 
 
 class QuestionHelp:
-    """The help for one seat's questions. `ask` sends for the help of the question with that serial; it may come at
+    """The help for one seat's questions. `ask` requests the help for the question with that serial; it may come at
     once.
     """
 
@@ -24,7 +24,7 @@ class QuestionHelp:
         self.forget()
 
     def forget(self) -> None:
-        """Forget the question, for another line or another game."""
+        """Forget the question, for a new connection or another game."""
         self.held: Message | None = None  # the question whose help is on its way
         self.question: Question | None = None  # the one that has been helped
         self.serial = 0
@@ -32,7 +32,7 @@ class QuestionHelp:
         self.view: View | None = None
 
     def take(self, message: Message) -> list[Message]:
-        """Return what to pass on in this message's place."""
+        """Return the messages to pass on in place of this one."""
         kind = message["kind"]
         if kind == "hello":
             self.forget()
@@ -47,7 +47,7 @@ class QuestionHelp:
         return [message]
 
     def _seen(self, message: Message) -> Message:
-        """Return a view; if its question is the one that has been helped, with the help."""
+        """Return the view. If help for its question is here, add it."""
         self.view = message["view"]
         if self.question is None or self.view["question"] != self.question:
             return message
@@ -69,7 +69,7 @@ class QuestionHelp:
         return self._put()
 
     def _put(self) -> list[Message]:
-        """Return the question that was held, behind the view it belongs to."""
+        """Return the question that was held back, behind its view."""
         held, self.held = self.held, None
         assert held is not None
         told: list[Message] = []

@@ -1,7 +1,8 @@
-"""What the strongest bot would have done where a seat decided, in a game that is looked back at.
+"""Advice on past decisions: what the strongest bot would have done where a seat decided, in a game that is looked back
+at.
 
-It is asked for, never offered. The answers lead to the decision once more; it is thought about as at the table, so the
-same is said of it. Knows records and rules; no words, no table.
+It is given only when asked for. The answers are replayed up to the decision; the search is the same as at the table, so
+its result is the same. Knows records and rules; no words, no table.
 """
 
 from dataclasses import replace
@@ -19,7 +20,7 @@ PASS = ("pass",)
 
 
 class Advised(NamedTuple):
-    """A decision as it stood: what the seat saw, what it did (None: it has still to), what is advised."""
+    """A past decision: what the seat saw, what it did (None: it has not decided yet), and the advice."""
 
     view: View
     given: Any
@@ -27,7 +28,7 @@ class Advised(NamedTuple):
 
 
 class Recalling:
-    """Advice about decisions of a record, one at a time: what was asked before is forgotten."""
+    """Advice about decisions of a record, one at a time: a new request drops the old one."""
 
     def __init__(self, record: Record) -> None:
         self.record, self.rules = record, rules_of(record.game)
@@ -35,8 +36,8 @@ class Recalling:
         self.found: tuple[View, Any] | None = None
 
     def ask(self, seat: int, events: int) -> bool:
-        """Think about the first decision of a seat after so many events, the open one in the end; False if there is
-        none. Raise Refused for a record that leads nowhere.
+        """Start a search for the first decision of a seat after this many events, or for the open one at the end.
+        Return False if there is none. Raise Refused for a record that cannot be replayed.
         """
         self.found = None
         match, told = start(self.record), 0
@@ -60,7 +61,7 @@ class Recalling:
         self.weighing.ask(replace(record, answers=record.answers[:answers]), match, seat, bot)
 
     def taken(self) -> Advised | None:
-        """Return what was found, once; None as long as it is thought about."""
+        """Return the result, once; None while the search runs."""
         advice = self.weighing.taken() if self.found is not None else None
         if advice is None or self.found is None:
             return None
@@ -72,7 +73,8 @@ class Recalling:
 
 
 def is_decision(question: Question, given: Any) -> bool:
-    """Return whether a person may have decided here: the table gives most passes in secret, and most empty choices."""
+    """Return whether a person may have decided here: the table itself gives most secret passes and most empty choices.
+    """
     nothing = question.options[given] == PASS if question.shape == PICK else given == ()
     if question.marks & SECRET and nothing:
         return False
@@ -80,5 +82,5 @@ def is_decision(question: Question, given: Any) -> bool:
 
 
 def may_be(record: Record) -> bool:
-    """Return whether advice may be had before the game is over: there is none among people, none on a game of a day."""
+    """Return whether advice is allowed before the game is over: not among people, and not in a daily game."""
     return len(record.about.get("people") or ()) == 1 and not record.about.get("daily")

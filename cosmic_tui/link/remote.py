@@ -60,7 +60,7 @@ MOST_RECORDS = 30  # that one host may have this program keep
 
 @dataclass
 class Wishes:
-    """The wishes of a guest at a table. `tls` False only by explicit wish."""
+    """A guest's wishes when joining a table. `tls` is False only by explicit wish."""
 
     name: str
     seat: int = -1
@@ -71,7 +71,9 @@ class Wishes:
 
 
 class RemoteLink(Quiet):
-    """One seat at a table elsewhere. `ended` holds (code, facts) once the line is closed for good."""
+    """A link to one seat at a table on another host. `ended` holds (code, facts) once the connection is closed for
+    good.
+    """
 
     def __init__(
         self, invitation: Invitation, wishes: Wishes, trust: Trust | None = None, file: SeatFile | None = None
@@ -124,8 +126,8 @@ class RemoteLink(Quiet):
         )  # fmt: skip
 
     def onward(self) -> "RemoteLink":
-        """Make a link to the next game of this person in the tournament: at the same host, with the key it has told.
-        Raise Refused if that makes no sense, or seat_in_use if another window is there already.
+        """Return a link to this person's next game in the tournament, at the same host, with the key it has sent. Raise
+        Refused if the key is malformed, or seat_in_use if another window is there already.
         """
         try:
             key = from_base32(self.series["key"] if self.series is not None else "")
@@ -138,21 +140,21 @@ class RemoteLink(Quiet):
         return RemoteLink(invitation, replace(self.wishes, seat=-1), self.trust, file)
 
     def review(self, seat: int) -> "Reviewing":
-        """Begin to find what each decision of a seat cost, from the record that the host has sent."""
+        """Begin a review: what each decision of a seat cost, from the record that the host has sent."""
         from cosmic_tui.link.reviewing import reviewing  # nobody needs it before the end
 
         assert self.fetch.record is not None
         return reviewing(self.fetch.record, seat)
 
     def recalled(self) -> "Recalling":
-        """Ask for advice about what was decided, from the record that the host has sent."""
+        """Ask for advice about an earlier decision, from the record that the host has sent."""
         from cosmic_tui.link.recalling import Recalling  # nobody needs it before the end
 
         assert self.fetch.record is not None
         return Recalling(self.fetch.record)
 
     def retold(self, seat: int) -> Link:
-        """Return the game that is over, as that seat was told it. Raise Refused if it cannot be played again here."""
+        """Return the finished game as that seat was told it. Raise Refused if it cannot be replayed here."""
         from cosmic_tui.link.replay import ReplayLink  # nobody needs it before the end
 
         assert self.fetch.record is not None
@@ -172,7 +174,7 @@ class RemoteLink(Quiet):
         self._write(data)
 
     def close(self) -> None:
-        """Leave for good; the seat is kept for another time."""
+        """Close the connection; the seat is kept for another time."""
         self._leaving = True
         self._listener = None
         self._write(self.end.say({"kind": "bye"}))
@@ -182,11 +184,11 @@ class RemoteLink(Quiet):
 
     @property
     def listening(self) -> bool:
-        """Return whether something was said on this line that the host has not answered yet."""
+        """Return whether a message on this connection still waits for the host's acknowledgment."""
         return self.end.welcome is not None and self.end.unacknowledged > 0
 
     def silent(self, now: float) -> float:
-        """Return for how many seconds there has been no line; 0 while there is one."""
+        """Return for how many seconds there has been no connection; 0 while there is one."""
         if self.end.welcome is not None:
             self._without = None
         elif self._without is None:
@@ -196,7 +198,7 @@ class RemoteLink(Quiet):
     # --- the line ---
 
     async def run(self) -> Ended:
-        """Keep a line until it ends for good. Raise Refused if there never was one."""
+        """Keep a connection until it ends for good. Raise Refused if it never came about."""
         try:
             return await self._keep_line()
         finally:
@@ -254,7 +256,7 @@ class RemoteLink(Quiet):
             await asyncio.wait_for(self._hurry.wait(), seconds)
 
     async def _one_line(self) -> None:
-        """Run one connection until it is gone; `ended` says if the host has closed it, and why."""
+        """Run one connection until it is lost. `ended` is set if the host has closed it, with the reason."""
         self.ended = None
         self._tell_line("connecting")
         loop = asyncio.get_running_loop()
@@ -286,8 +288,7 @@ class RemoteLink(Quiet):
                 await asyncio.wait_for(writer.wait_closed(), BEAT)
 
     async def _read(self, reader: asyncio.StreamReader) -> bytes:
-        """Read what comes next. The host is pinged if it is silent for long, and the person is told if it owes a word.
-        """
+        """Read the next bytes. Ping a host that is silent for long, and tell the person if a reply is late."""
         beats = 0
         while True:
             try:
@@ -309,7 +310,7 @@ class RemoteLink(Quiet):
     # --- what comes ---
 
     def _check(self, message: Message) -> None:
-        """Raise ProtocolError if there is something in it that no host says."""
+        """Raise ProtocolError if the message has a field that no host sends."""
         if message["kind"] == "hello":
             self.game = message["game"]
         if misfit(message, self.game):
@@ -354,7 +355,7 @@ class RemoteLink(Quiet):
                 self._tell(told)
 
     def _rekey(self, key: str) -> None:
-        """Change the code that newcomers need: the owner of the table knows it, the others do not."""
+        """Replace the key in the code for newcomers, which only the owner of the table knows."""
         try:
             with_key = replace(decode(self.come_in.removeprefix(f"{COMMAND} ")), key=from_base32(key))
             self.come_in = f"{COMMAND} {encode(with_key)}" if key else ""
@@ -368,7 +369,7 @@ class RemoteLink(Quiet):
         self._write(self.end.say(wants_record(first)))
 
     def _keep_record(self) -> None:
-        """Keep the game that is over with its film, once, beside the program's own work: to play it takes a moment."""
+        """Keep the finished game with its film, once. It runs in the background, because the game must be replayed."""
         fetch, name = self.fetch, self.fetch.name
         if not self.keeps or fetch.record is None or name in self.records or len(self.records) >= MOST_RECORDS:
             return
@@ -379,7 +380,7 @@ class RemoteLink(Quiet):
         asyncio.get_running_loop().run_in_executor(None, work)
 
     def _bring(self, lobby: dict[str, Any]) -> None:
-        """Send what the player brings once there is a chair for it, and once only."""
+        """Send what the player brings, once, as soon as there is a chair for it."""
         if self.brings is None or lobby.get("you", -1) < 0:
             return
         brings, self.brings = self.brings, None

@@ -1,6 +1,7 @@
-"""A game that is only looked at: story and boards of one seat, or of a spectator, from a record. Nobody is asked.
+"""A game that is only looked at: events and boards of one seat, or of a spectator, from a record.
 
-Everything shown is what that seat was told and saw (R-SEC-1, R-SEC-4). Knows records and rules; no words.
+Nobody is asked. Everything shown is what that seat was told and saw (R-SEC-1, R-SEC-4). Knows records and rules; no
+words.
 """
 
 from collections.abc import Sequence
@@ -44,14 +45,14 @@ def load(file: Path) -> Record:
 
 
 def took_back(file: Path) -> bool:
-    """Return whether a saved game has answers that were taken back. A record does not tell."""
+    """Return whether a saved game has answers that were undone. A record does not tell."""
     with file.open("rb") as opened:
         data = opened.read(MOST_FILE + 1)
     return data.startswith(journal.MAGIC) and any(entry[0] == "undo" for entry in journal.read(data).entries)
 
 
 def saved_game(kept: Kept) -> Record:
-    """Return a saved game as a record: the answers that were not taken back."""
+    """Return a saved game as a record, without the answers that were undone."""
     setup = kept.setup
     answers = [(seat, answer) for seat, answer, _ in kept_answers(kept.entries)]
     about: dict[str, Any] = {
@@ -64,13 +65,13 @@ def saved_game(kept: Kept) -> Record:
 
 
 def replay_of(record: Record) -> "ReplayLink":
-    """Return a replay through the eyes of the first person who sat there, else of a spectator."""
+    """Return a replay as the first person who sat there saw it, else as a spectator saw it."""
     people = record.about.get("people") or [WATCHERS]
     return ReplayLink(record, record.about.get("names") or BOT_NAMES, people[0])
 
 
 class ReplayLink(Quiet):
-    """A link to a replay, as one seat saw it. Raises Refused if the answers lead through no game of these rules."""
+    """A link to a replay, as one seat saw it. Raises Refused if the answers cannot be replayed by these rules."""
 
     def __init__(self, record: Record, names: Sequence[str], seat: int = WATCHERS) -> None:
         self.seats: tuple[int, ...] = (seat,)
@@ -111,7 +112,7 @@ class ReplayLink(Quiet):
         })  # fmt: skip
 
     def _note(self) -> None:
-        """Note what has happened since, and the board as it is now."""
+        """Note the new events, and the board as it is now."""
         seat, game = self.seats[0], self.match.game
         self.events += [redacted(self.rules, event, seat) for event in game.events]
         game.events = []

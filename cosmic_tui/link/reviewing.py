@@ -1,7 +1,7 @@
-"""The review of a game that is over, found part after part in a process of its own while a person reads it.
+"""The review of a finished game, computed part after part in another process while a person reads it.
 
-The page that holds one calls `poll`; nothing is asked for any more once that stops. What is found is kept on disk, so
-the next one goes on from there. Knows records and the room `review`; no words.
+The page that shows it calls `poll`; without calls no more parts are requested. Results are kept on disk, so the next
+review goes on from there. Knows records and the room `review`; no words.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def can_be(game: str) -> bool:
 
 
 class Reviewing:
-    """A review of one seat. `stopped`: no process would do it, or the record leads nowhere."""
+    """A review of one seat. `stopped`: the other process has failed, or the record cannot be replayed."""
 
     def __init__(self, record: Record, seat: int) -> None:
         self.record, self.seat = record, seat
@@ -48,7 +48,7 @@ class Reviewing:
         self.puzzles: dict[int, dict[str, Any]] = {}  # what was found of them; empty where there is none
 
     def poll(self) -> bool:
-        """Take what has been found and ask for the next part; return whether there is something new."""
+        """Take new results and request the next part. Return whether there is something new."""
         new = False
         if self.asked is not None:
             found = self.worker.taken(self.asked[0])
@@ -74,11 +74,11 @@ class Reviewing:
         return new
 
     def next(self) -> Part | None:
-        """Return what is found next: a puzzle that a reader waits for goes before."""
+        """Return the next part to compute. A puzzle that a reader waits for comes first."""
         return Part(PUZZLE, self.wanted.pop(0)) if self.wanted else self.review.next()
 
     def puzzle(self, at: int) -> Record | None:
-        """Return the decision as a puzzle once its answers are weighed: the game up to it, and what was found."""
+        """Return the decision as a puzzle once all its answers have values: the game up to it, and the results."""
         told = self.puzzles.get(at)
         if not told:
             return None
@@ -86,7 +86,7 @@ class Reviewing:
         return Record(record.game, record.rules, record.config, record.seed, record.answers[:at], {PUZZLE: told})
 
     def sums(self) -> dict[str, int] | None:
-        """Return what the marks cost and everything else, when all is weighed."""
+        """Return the cost of the marks and of everything else, when all is computed."""
         found = sums(self.review)
         return found._asdict() if found is not None else None
 
@@ -107,13 +107,13 @@ class Reviewing:
             match.answer(seat, answer)
 
     def close(self) -> None:
-        """Stop: what is being found is lost, all else is kept."""
+        """Stop. The part under way is lost, all others are kept."""
         self.worker.close()
         self.kept.close()
 
 
 def reviewing(record: Record, seat: int) -> Reviewing:
-    """Begin one. Raise Refused if games of this kind cannot be reviewed."""
+    """Return a new review. Raise Refused if games of this kind cannot be reviewed."""
     if not can_be(record.game):
         raise Refused("review_game")
     return Reviewing(record, seat)

@@ -1,4 +1,4 @@
-"""A bot at the other end of a line: sits down, is ready, answers what it is asked, and reports how the game ended.
+"""A bot that plays over a connection: it sits down, is ready, answers what it is asked, and reports how the game ended.
 
 It is told what a person in its place would be told and nothing else. Knows the link and the interface of bots; must not
 know which game is played.
@@ -22,8 +22,8 @@ OVER = "over"  # the stage of a tournament that has come to its end
 
 
 class Robot:
-    """A bot that plays at a table through a link. Listens to a link and answers through it. `make` builds the player
-    once its seat and the game are known, `fell` hears where in the program it has fallen.
+    """A bot that plays at a table through a link. `make` builds the player once its seat and the game are known; `fell`
+    is called with the place in the program where the bot raised an error.
     """
 
     def __init__(self, link: RemoteLink, make: Any, fell: Callable[[str], None] = lambda line: None) -> None:
@@ -59,7 +59,7 @@ class Robot:
             self._leave_if_done()
 
     def _leave_if_done(self) -> None:
-        """Leave when the game is over; in a tournament once the next one is there, or none comes any more."""
+        """Leave when the game is over; in a tournament once the next game is known, or there are no more."""
         series = self.link.series
         if self.over is None or (series is not None and not series["key"] and series["stage"] != OVER):
             return
@@ -84,7 +84,9 @@ class Robot:
         self.link.send(seat, answer(message["serial"], self._said()))
 
     def _said(self) -> Any:
-        """Return the bot's answer, or the plainest one if it falls: the others at the table are not to wait for it."""
+        """Return the bot's answer, or the plainest one if the bot raises an error, so that the others do not have to
+        wait.
+        """
         assert self.player is not None
         try:
             return self.player.answer(self.view)

@@ -1,6 +1,6 @@
-"""Games in this process that are kept on disk: starting one, going on with one; or one that nobody will find again.
+"""Opening games in this process: new ones that are kept on disk, resumed ones, and ones that are not kept.
 
-Knows saves and links; what a file holds says `storage`.
+Knows saves and links; `storage` knows the content of a file.
 """
 
 from collections.abc import Sequence
@@ -18,8 +18,8 @@ from engine.kernel.errors import system_says
 
 
 def new_game(setup: GameSetup, folder: Path | None = None, entries: Sequence[Entry] = ()) -> EmbeddedLink:
-    """Start a game that is kept, with these answers given already. Raise Refused saves_unwritable if it cannot be;
-    `unkept` is the way out then.
+    """Start a game that is kept, with these answers already given. Raise Refused saves_unwritable if it cannot be kept;
+    then use `unkept`.
     """
     rules = rules_of(setup.game)
     rules.agreed(setup.options)
@@ -33,19 +33,19 @@ def new_game(setup: GameSetup, folder: Path | None = None, entries: Sequence[Ent
 
 
 def unkept(setup: GameSetup, entries: Sequence[Entry] = ()) -> EmbeddedLink:
-    """Return a game that nobody will find again."""
+    """Return a game that is not kept on disk."""
     return placed(EmbeddedLink(setup, entries=entries))
 
 
 def placed(link: EmbeddedLink) -> EmbeddedLink:
-    """Note how far a game has come that begins in the middle of another one: lists of saved games say it."""
+    """Note how far a game has come that begins in the middle of another one, for lists of saved games."""
     if link.table.setup.branched and link.table.answers:
         snapshots.note_where(link.table)
     return link
 
 
 def resume(name: str, folder: Path | None = None) -> EmbeddedLink:
-    """Go on with a game. Raise Refused if that cannot be; the file is then as it was."""
+    """Resume a saved game. Raise Refused if that is impossible; the file then stays as it was."""
     path = find(name, folder)
     kept = load(path)
     try:

@@ -1,8 +1,8 @@
-"""What the values inside a host's messages look like: checked before any screen reads them.
+"""Type checks of the values in a host's messages, made before any screen reads them.
 
-The grammar of messages says that a view is a map; what is in it the types of the game say, where it has some, and those
-that all games share where it has none. A host that says something else speaks differently, and that is all a player
-hears of it. Knows types; must not know what anything means.
+The grammar of messages only says that a view is a map. Its content is checked against the types of the game if it has
+any, else against those that all games share. A host that sends anything else counts as speaking another version. Knows
+types; must not know what anything means.
 """
 
 import importlib
@@ -33,7 +33,7 @@ Numbers = list[int]
 
 
 class Sitter(TypedDict):
-    """A seat, of those who are there."""
+    """A seat and who sits there, as a message lists it."""
 
     name: str
     who: str
@@ -43,7 +43,7 @@ class Sitter(TypedDict):
 
 
 class Chair(TypedDict):
-    """A seat before the game."""
+    """A chair of the lobby, as a message lists it."""
 
     who: str
     name: str
@@ -54,7 +54,7 @@ class Chair(TypedDict):
 
 
 class Lobby(TypedDict):
-    """All of them, and what is agreed."""
+    """A lobby, as a message describes it."""
 
     name: str
     game: str
@@ -69,7 +69,7 @@ class Lobby(TypedDict):
 
 
 class Happened(TypedDict):
-    """An event."""
+    """An event, as a message has it."""
 
     event: str
 
@@ -88,7 +88,7 @@ SHAPES: dict[str, dict[str, Any]] = {  # kind, field: what it holds
 
 
 def misfit(message: Message, game: str) -> str:
-    """Name the field that is not what it should be, "" if all are."""
+    """Return the name of the first field of the wrong type, "" if all are right."""
     kind = message["kind"]
     if kind in ("view", "show"):
         return "" if fits(view_of(game))(message["view"]) else "view"
@@ -109,7 +109,7 @@ def view_of(game: str) -> Any:
 
 @cache
 def fits(shape: Any) -> Fits:
-    """Return what says whether a value is of that type, as far as a host could break it."""
+    """Return a function that checks whether a value is of that type."""
     origin, inside = get_origin(shape), get_args(shape)
     if origin in (Annotated, NotRequired, Required):
         return fits(inside[0])
@@ -149,7 +149,7 @@ def _row_of(inside: tuple[Any, ...], fixed: bool) -> Fits:
 
 
 def _map_of(shape: Any, types: Any, inside: tuple[Any, ...]) -> Fits:
-    """Check the keys of a map one by one; it may have more. A key with a mark is one that not every seat has."""
+    """Return a check of a map's keys, one by one; the map may have more. A marked key may be missing."""
     named = dict(zip(getattr(types, "__parameters__", ()), inside, strict=False))
     for base in getattr(types, "__orig_bases__", ()):  # of `class View(CommonView[Seat])` the seats are these
         named |= dict(zip(getattr(get_origin(base), "__parameters__", ()), get_args(base), strict=False))
@@ -181,7 +181,7 @@ def _marked(hint: Any) -> bool:
 
 
 def _filled(hint: Any, named: dict[Any, Any]) -> Any:
-    """Put what a generic type was given where it names it."""
+    """Replace the type variables of a generic type by its arguments."""
     parameters = getattr(hint, "__parameters__", ())
     return hint[tuple(named.get(each, Any) for each in parameters)] if parameters and named else hint
 

@@ -1,7 +1,7 @@
-"""What is said of an open question, thought about in a process of its own: by the judge of reviews where the game has
-one that is quick, else by the strongest bot itself.
+"""Advice on an open question, computed in another process: by the judge of reviews if the game has a quick one, else by
+the strongest bot.
 
-One question at a time; what was asked before is forgotten. Knows records and positions; no table, no words.
+One question at a time; a new request drops the old one. Knows records and positions; no table, no words.
 """
 
 from typing import Any, NamedTuple
@@ -19,9 +19,11 @@ from engine.kernel.record import Record
 
 
 class Advice(NamedTuple):
-    """The answer of the strongest bot. `weighed`: what the judge found of it (`review/found.py`); without a judge what
-    the bot considered, each answer with its share of the win, its own first, and what it would do next; where it did
-    not look ahead, its reason."""
+    """The strongest bot's answer, with what it is based on.
+
+    `weighed`: what the judge found (`review/found.py`). Without a judge: each answer the bot considered with its chance
+    of winning, its own first, and what it would do next; if it did not look ahead, its reason.
+    """
 
     answer: Answer
     weighed: dict[str, Any] | None = None
@@ -31,14 +33,14 @@ class Advice(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A game up to a question, in bytes, and who is asked."""
+    """A game up to a question, in bytes, and the seat that is asked."""
 
     record: bytes
     seat: int
 
 
 def thought_out(task: Asked | Thought) -> Any:
-    """Do what the other process does."""
+    """Compute the advice. This runs in the other process."""
     if isinstance(task, Thought):
         return ponder(task)
     opened = Opened(kernel.read(task.record), task.seat)
@@ -46,12 +48,12 @@ def thought_out(task: Asked | Thought) -> Any:
 
 
 def kind_of(question: Any) -> tuple[Any, ...]:
-    """Return what tells a question from one that a wrong record leads to."""
+    """Return what distinguishes a question from the one that a wrong record leads to."""
     return (question.why, question.shape, len(question.options)) if question is not None else ()
 
 
 class Weighing:
-    """A search for advice that runs elsewhere. Ask `taken` until there is something."""
+    """A search for advice in another process. Call `taken` until it returns a result."""
 
     def __init__(self) -> None:
         self.worker = Worker(work=thought_out)
@@ -61,7 +63,7 @@ class Weighing:
         self._bot: tuple[Player, Any] | None = None  # who answers where nobody thinks, and what it sees
 
     def ask(self, record: Record, match: AnyMatch, seat: int, bot: Player, judge: bool = True) -> None:
-        """Begin to think about the open question of a seat. `record` leads to it; without `judge` the bot thinks."""
+        """Start a search for the open question of a seat. `record` leads to it; without `judge` the bot searches."""
         self.forget()
         rules, question = rules_of(record.game), match.question_for(seat)
         view = rules.view(match, seat)
@@ -76,7 +78,7 @@ class Weighing:
             self._waits = self.worker.begin(self.number, thought)
 
     def taken(self) -> Advice | None:
-        """Return what was found, once; None as long as it is thought about."""
+        """Return the result, once; None while the search runs."""
         result = self.worker.taken(self.number) if self._waits else ()
         if result is None or self._bot is None:
             return None
@@ -92,7 +94,7 @@ class Weighing:
         return Advice(answer, None, [], rest, reason)
 
     def forget(self) -> None:
-        """Stop thinking: nobody waits for it any more."""
+        """Stop the search, because nobody waits for it any more."""
         if self._waits:
             self.worker.close()
             self.worker = Worker(work=thought_out)

@@ -1,11 +1,11 @@
-"""Secrets by which a table knows its people again: kept as digests, compared in constant time. Makes none itself."""
+"""Digests of the secrets by which a table recognizes its people; compared in constant time. Makes no secrets itself."""
 
 import hashlib
 import hmac
 
 
 def digest(secret: str) -> bytes:
-    """Return what is kept of a secret of high entropy; the digest cannot be used in its place."""
+    """Return the digest under which a secret of high entropy is kept. It cannot be used in place of the secret."""
     return hashlib.sha256(secret.encode()).digest()
 
 
@@ -14,5 +14,5 @@ def same(one: str, other: str) -> bool:
 
 
 def of_session(session: str) -> bytes:
-    """Return the digest of a session, which is no token even if it has the letters of one."""
+    """Return the digest of a session. It differs from the digest of a token of the same letters."""
     return digest(f"session {session}")

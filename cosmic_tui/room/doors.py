@@ -1,7 +1,7 @@
-"""Coming into a room and going out of it: newcomers, people who are known, lost lines, leavers, those shown out.
+"""Coming into a room and going out of it: newcomers, people who are known, lost connections, leavers, people shown out.
 
-In a running game a seat is never taken from its person by a lost line; a person who leaves gets it back from the
-bot that played on. Must not know how people are connected.
+In a running game nobody loses their seat by a lost connection; a person who left gets it back from the bot that played
+on. Must not know how people are connected.
 """
 
 from typing import TYPE_CHECKING
@@ -28,10 +28,11 @@ if TYPE_CHECKING:
 def come_in(
     room: "Room", name: str, seat: int, watch: bool, owner: bool, now: float, robot: bool = False, heir_to: bool = True
 ) -> tuple[Guest, str]:
-    """Return a newcomer, with the token to come back by. Refused: name_..., table_full, already_started, no_watching.
+    """Let a newcomer in. Return the guest and the token to come back by. Raise Refused: name_..., table_full,
+    already_started, no_watching.
 
-    `owner`: this one runs the table; `heir_to`: or may, if nobody does yet. Where chairs are kept, those who play run
-    nothing: what is agreed there is not theirs.
+    `owner`: the newcomer runs the table. `heir_to`: the newcomer may run it if nobody does yet. Where chairs are kept
+    for names, players do not run the table, because they do not decide what is agreed there.
     """
     name = clean_name(name, names_taken(room))
     token = room.chances.token()
@@ -55,13 +56,13 @@ def come_in(
 
 
 def names_taken(room: "Room") -> list[str]:
-    """Return the names a newcomer cannot have: of those here, of those shown out, and the table's own words."""
+    """Return the names a newcomer cannot have: those of the guests, of people shown out, and reserved words."""
     return [*room.guests.names(), *room.lobby.names(), *room.kicked, *OWN_WORDS]
 
 
 def knock(room: "Room", name: str, session: str, now: float, address: str = "") -> None:
-    """Take a join request without a code. Return if the owner has let this person in; else raise Refused knocked (come
-    again in a moment), turned_away, or code_needed where there is nobody to ask.
+    """Take a request to come in without a code. Return if the owner has let this person in; else raise Refused knocked
+    (ask again in a moment), turned_away, or code_needed where there is nobody to ask.
     """
     asked = [guest for guest in room.guests.here() if guest.owner]
     if room.table is not None or not asked:
@@ -91,7 +92,7 @@ def new_player(room: "Room", name: str, token: str, owner: bool, seat: int) -> G
 
 
 def heir(room: "Room", name: str, token: str, owner: bool, seat: int, now: float) -> Guest:
-    """Give a newcomer a seat of the running game that belongs to nobody any more."""
+    """Give a newcomer a seat of the running game that no longer belongs to anybody."""
     assert room.table is not None
     left = orphans(room)
     if not left:
@@ -118,7 +119,7 @@ def hand_over(room: "Room", seat: int, guest: Guest) -> None:
 
 
 def renew(room: "Room", guest: Guest) -> str:
-    """Return another token for a guest who never got the first one."""
+    """Return a new token for a guest who never received the first one."""
     token = room.chances.token()
     room.guests.renew(guest, digest(token))
     room.records.append(["guest", *guest.plain()])
@@ -138,7 +139,7 @@ def come_back(room: "Room", guest: Guest, now: float) -> None:
 
 
 def gone(room: "Room", guest: Guest, now: float) -> None:
-    """Note that the line to this guest is gone. The seat is kept."""
+    """Note that the connection to this guest is lost. The seat is kept."""
     guest.here, guest.since = False, now
     seat = room.seat_of(guest)
     if guest.watching:
@@ -161,7 +162,7 @@ def leave(room: "Room", guest: Guest, now: float) -> None:
 
 
 def show_out(room: "Room", guest: Guest, code: str, now: float) -> None:
-    """Show a guest out: their token is worth nothing from now on."""
+    """Remove a guest and make their token invalid."""
     seat = room.seat_of(guest)
     forget(room, guest)
     if room.table is not None and seat >= 0:
@@ -175,8 +176,8 @@ def show_out(room: "Room", guest: Guest, code: str, now: float) -> None:
 
 
 def kick(room: "Room", guest: Guest, now: float) -> None:
-    """Show a guest out for good: token and name are worth nothing any more, and newcomers need another key, which the
-    owner is told.
+    """Remove a guest for good: their token and name become invalid, and newcomers need a new key, which the owner is
+    told.
     """
     room.kicked.append(guest.name)
     room.key = (room.chances.key or room.chances.token)()

@@ -1,6 +1,6 @@
 """The people a table knows: in a seat or watching, here or away, each with the secret by which they come back.
 
-Plain bookkeeping; decides nothing. A guest is a person; how many windows or lines that person has had does not matter.
+Plain bookkeeping; decides nothing. A guest is a person, no matter how many windows or connections that person has had.
 """
 
 from collections.abc import Callable
@@ -37,8 +37,10 @@ class Guest:
 
 
 class Guests:
-    """Everybody the table knows, by number, and by the digests of their secrets: who comes back is found and not
-    searched for, so the time tells nothing. `noted` hears of every secret that is new (True) or worth nothing any more.
+    """All guests of a table, by number and by the digests of their secrets.
+
+    A guest who comes back is looked up and not searched for, so the time tells nothing. `noted` is called with every
+    secret that becomes valid (True) or invalid.
     """
 
     def __init__(self) -> None:
@@ -64,7 +66,7 @@ class Guests:
         return guest
 
     def restore(self, number: int, name: str, kept: bytes, owner: bool, watching: bool, robot: bool = False) -> None:
-        """Restore a guest as written down; nobody is here yet."""
+        """Restore a guest from a record; no guest is connected yet."""
         old = self.by_number.get(number)
         sessions = old.sessions if old is not None else {}
         self.remove(number)
@@ -83,13 +85,13 @@ class Guests:
                 self._forget(secret, guest)
 
     def renew(self, guest: Guest, kept: bytes) -> None:
-        """Give a guest another token, and make the one before it worthless."""
+        """Give a guest a new token, and make the old one invalid."""
         self._forget(guest.kept, guest)
         guest.kept = kept
         self._note(kept, guest)
 
     def heard(self, guest: Guest, session: str, number: int) -> None:
-        """Note the last message of this session that counts. The session becomes the youngest."""
+        """Note the number of the last handled message of this session, and move the session to the young end."""
         if guest.sessions.pop(session, None) is None:
             self._note(of_session(session), guest)
         guest.sessions[session] = number
@@ -99,18 +101,18 @@ class Guests:
             self._forget(of_session(oldest), guest)
 
     def with_token(self, token: str) -> Guest | None:
-        """Say whose token it is."""
+        """Return the guest to whom this token belongs."""
         return self.secrets.get(digest(token))
 
     def with_session(self, session: str) -> Guest | None:
-        """Return the guest of this process, for a guest whose line broke before the token had come through."""
+        """Return the guest of this session: the connection may have broken before the token arrived."""
         return self.secrets.get(of_session(session))
 
     def watchers(self) -> list[Guest]:
         return [guest for guest in self.by_number.values() if guest.watching]
 
     def owned(self) -> bool:
-        """Return whether one of the guests runs the table."""
+        """Return whether any guest runs the table."""
         return any(guest.owner for guest in self.by_number.values())
 
     def names(self) -> list[str]:

@@ -1,7 +1,7 @@
-"""What guests of a room say: to the table, to each other, about the lobby, in votes.
+"""The messages of a room's guests: to the table, to each other, about the lobby, in votes.
 
-What does not work is told to its sender alone, as `refused` with a code. Everything that changes the lobby beyond one's
-own chair is for the guest who runs the table. Must not know how messages come.
+A message that is refused is answered to its sender alone, as `refused` with a code. Only the guest who runs the table
+may change the lobby beyond their own chair. Must not know how messages come.
 """
 
 from typing import TYPE_CHECKING
@@ -45,9 +45,10 @@ def receive(room: "Room", guest: Guest, message: Message, now: float) -> None:
 
 
 def heard(room: "Room", guest: Guest, session: str, number: int) -> None:
-    """Note that all messages of the session up to this number have been dealt with: the last record of a batch. A seat
-    that is asked nothing is noted with the number of its next question, because at a busy table the bots may ask it
-    before anything else is written.
+    """Note that all messages of the session up to this number are handled: the last record of a batch.
+
+    A seat that is asked nothing is noted with the number of its next question, because at a busy table the bots may
+    cause that question before anything else is written.
     """
     room.guests.heard(guest, session, number)
     seats = room.table.seats if room.table is not None else []
@@ -117,7 +118,7 @@ def lobby_deed(room: "Room", guest: Guest, message: Message, now: float) -> None
 
 
 def bring(room: "Room", guest: Guest, message: Message) -> None:
-    """Keep something a guest brings before the game; all learn that it is there, and nothing of it."""
+    """Keep something a guest brings for the game. All learn that it is there, and nothing about it."""
     if room.table is not None:
         raise Refused("already_started")
     room.lobby.bring(guest.number, message["what"], message["value"])

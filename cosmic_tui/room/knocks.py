@@ -1,7 +1,7 @@
-"""People who would like to come in and have no code: the table's owner lets them in or turns them away, by name.
+"""People who ask to come in without a code: the table's owner lets them in or turns them away, by name.
 
-Somebody who knocks is told to come again, and does so every few seconds; who does not come again is forgotten. Known
-by the secret of their session, so nobody else comes in by their yes. Must not know lines or keys.
+A person who asks is told to ask again, and their program does so every few seconds; a person who stops is forgotten.
+Requests are known by the secret of the session, so nobody else can use the owner's yes. Must not know lines or keys.
 """
 
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ ASKED, ADMITTED, TURNED_AWAY = "asked", "admitted", "turned_away"
 
 @dataclass
 class Knock:
-    """A guest who knocks at the door. `answer` is what the owner of the table has said."""
+    """One person's request to come in. `answer` is what the owner of the table has said."""
 
     name: str
     since: float
@@ -26,14 +26,14 @@ class Knock:
 
 
 class Knocks:
-    """The guests at the door: `knock` when one comes; `answer` by name."""
+    """All requests to come in: call `knock` when one comes, `answer` when the owner has decided."""
 
     def __init__(self) -> None:
         self._by_session: dict[str, Knock] = {}
 
     def knock(self, session: str, name: str, now: float, address: str = "") -> bool:
-        """Knock at the door. Return True if this is new. Do nothing if they were let in; else raise Refused knocked
-        (come again), turned_away or busy.
+        """Take a request. Return True if it is new, False if it has been granted. Else raise Refused knocked (ask
+        again), turned_away or busy.
         """
         self.forget(now)
         known = self._by_session.get(session)
@@ -54,7 +54,7 @@ class Knocks:
         raise Refused("knocked")
 
     def answer(self, name: str, admitted: bool) -> None:
-        """Note the owner's answer to a join request. Raise Refused no_such_knock if there is none of that name."""
+        """Note the owner's answer to the request of that name. Raise Refused no_such_knock if there is none."""
         for knock in self._by_session.values():
             if knock.name == name and knock.answer == ASKED:
                 knock.answer = ADMITTED if admitted else TURNED_AWAY
@@ -62,16 +62,16 @@ class Knocks:
         raise Refused("no_such_knock", name=name)
 
     def forget(self, now: float) -> bool:
-        """Forget those who did not come again; return True if there were any."""
+        """Forget people who have stopped asking. Return True if there were any."""
         gone = [session for session, knock in self._by_session.items() if now - knock.since > PATIENCE]
         for session in gone:
             del self._by_session[session]
         return bool(gone)
 
     def wake(self) -> float | None:
-        """Return when the next join request will be forgotten."""
+        """Return when the next request will be forgotten."""
         return min((knock.since + PATIENCE + 0.01 for knock in self._by_session.values()), default=None)
 
     def names(self) -> list[Any]:
-        """Return the names of those who wait for an answer."""
+        """Return the names of the people who wait for an answer."""
         return [knock.name for knock in self._by_session.values() if knock.answer == ASKED]

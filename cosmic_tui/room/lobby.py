@@ -1,7 +1,7 @@
 """Before the game: chairs around a table, who sits on them, who is ready, and what will be played.
 
-A chair is free, a person's (a guest's number), or a bot's. Taking another chair is taking another colour. Decides who
-may do what; makes the set-up of the game at the end. Knows guests by number and name only.
+A chair is free, a person's (a guest's number), or a bot's. Each chair has its color. The lobby decides who may do what,
+and makes the set-up of the game at the end. Knows guests by number and name only.
 """
 
 from collections.abc import Sequence
@@ -38,8 +38,8 @@ class Chair:
 
 @dataclass
 class Plan:
-    """The plan of a table. What is said when a table is opened. `chairs`: "open" or the level of a bot; `rest` goes
-    into the set-up.
+    """The plan with which a table is opened. `chairs`: "open" or the level of a bot for each; `rest` goes into the
+    set-up.
     """
 
     name: str
@@ -107,8 +107,8 @@ class Lobby:
         return number
 
     def kept_for(self, name: str) -> int:
-        """Return the chair of that name; NOBODY where chairs are for everybody. Raise Refused chairs_kept for a
-        stranger.
+        """Return the chair kept for that name, or NOBODY if chairs are for everybody. Raise Refused chairs_kept for a
+        name without one.
         """
         if not self.plan.kept:
             return NOBODY
@@ -164,7 +164,7 @@ class Lobby:
             self.seat_bot(number, level)
 
     def open(self, number: int) -> None:
-        """Free a bot's chair, or put up one more (NOBODY)."""
+        """Free a bot's chair, or add one more chair (NOBODY)."""
         if number == NOBODY:
             self._with_chairs([*self.chairs, Chair()])
         elif self._chair(number).who == PERSON:
@@ -173,13 +173,13 @@ class Lobby:
             self.chairs[number] = Chair()
 
     def shut(self, number: int) -> None:
-        """Take a chair away; those behind it move up, and so do their colours."""
+        """Remove a chair. The chairs behind it move up, and their colors change with it."""
         if self._chair(number).who == PERSON:
             raise Refused("seat_taken")
         self._with_chairs(self.chairs[:number] + self.chairs[number + 1 :])
 
     def choose(self, options: dict[str, Any]) -> None:
-        """Change options. What is not named stays as it was."""
+        """Change options. Those that are not named stay as they were."""
         before, self.options = self.options, {**self.options, **options}
         try:
             self.check()
@@ -210,10 +210,10 @@ class Lobby:
         return options
 
     def check(self) -> dict[str, Any]:
-        """Return all options, the unsaid ones too. Raise Refused now, and not when all sit there, if there can be no
-        such table.
+        """Return all options, also those left at their default. Raise Refused now, not only at the start, if they do
+        not fit together.
 
-        A position is refused: a host that sets one up knows what each seat holds.
+        A prepared position is refused: a host that sets one up would know what each seat holds.
         """
         if POSITION in self.options:
             raise Refused("unknown_option", name=POSITION)

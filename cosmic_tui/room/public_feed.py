@@ -1,4 +1,4 @@
-"""Spectators: one public story for all of them, told as late as the table wants it.
+"""Spectators: one public story for all of them, told with the delay the table wants.
 
 A newcomer gets what the others have been told so far, and nothing more. Knows messages by kind; must not know seats.
 """
@@ -14,8 +14,8 @@ NEW_GAME = "hello"
 
 
 class PublicFeed:
-    """The messages for the public of a table, held back until they may be told. `put` what the table says to the
-    public, `due` gives what may be told now, `so_far` is for newcomers.
+    """The messages for spectators, held back until they may be told. Call `put` with each message of the table, `due`
+    for those to tell now, `so_far` for newcomers.
     """
 
     def __init__(self, delay: float) -> None:
@@ -28,7 +28,7 @@ class PublicFeed:
         self._coming += [(now + self.delay, message) for message in messages]
 
     def due(self, now: float) -> list[Message]:
-        """Return what all spectators are told now."""
+        """Return the messages to tell all spectators now."""
         found = []
         while self._coming and self._coming[0][0] <= now:
             message = self._coming.popleft()[1]
@@ -40,7 +40,7 @@ class PublicFeed:
         return self._coming[0][0] if self._coming else None
 
     def so_far(self) -> list[Message]:
-        """Return the state of things in few messages: what happened comes before how it stands."""
+        """Return what has been told so far in few messages: first the events, then the present position."""
         events = [{"kind": "events", "first": 0, "events": self._events[:]}] if self._events else []
         messages = [self._last[kind] for kind in ONCE if kind in self._last]
         return messages[:1] + events + messages[1:]

@@ -1,6 +1,6 @@
-"""The record of a game that is over, part by part, for those who have been told how it ended and ask for it.
+"""The record of a finished game, sent part by part to guests who know how the game ended and ask for it.
 
-Before the end it is what nobody may have: every hand follows from it. Knows rooms and records as bytes; no transport.
+Before the end nobody may have it, because every hand follows from it. Knows rooms and records as bytes; no transport.
 """
 
 from base64 import b64encode
@@ -21,8 +21,8 @@ PARTS_AT_ONCE = 8
 
 
 def ask(room: "Room", guest: Guest, first: int) -> None:
-    """Send some parts of the record, from that one on. Raise Refused for a guest who does not know yet that the game is
-    over.
+    """Send some parts of the record, beginning with the given one. Raise Refused for a guest who does not know yet that
+    the game is over.
     """
     if room.table is None:
         raise Refused("not_started")
@@ -36,7 +36,7 @@ def ask(room: "Room", guest: Guest, first: int) -> None:
 
 
 def record_of(table: Table) -> Record:
-    """Return the game of a table so far, whole."""
+    """Return the whole game of a table so far, as a record."""
     about: dict[str, Any] = {
         "names": [seat.name for seat in table.seats], "people": table.setup.people(), **of_the_table(table.setup)
     }
@@ -50,8 +50,9 @@ def record_of(table: Table) -> Record:
 
 
 def stood_in(table: Table) -> list[list[int]]:
-    """Return where stand-ins answered: the seat, its first answer and its last one, by number, for each time that it
-    was away. A record has room for so many times."""
+    """Return [seat, first answer, last answer] for each time a stand-in answered. A record has room for a limited
+    number.
+    """
     rows: list[list[int]] = []
     for seat in table.seats:
         row: list[int] | None = None
@@ -68,12 +69,12 @@ def stood_in(table: Table) -> list[list[int]]:
 
 
 def of_the_table(setup: GameSetup) -> dict[str, Any]:
-    """Return what a record says of its table besides: the levels of its bots, and the day of a daily game."""
+    """Return the record's facts about the table: the levels of its bots, and the day of a daily game."""
     levels = [seat.level for seat in setup.seats]
     return {**({"levels": levels} if any(levels) else {}), **({"daily": setup.daily} if setup.daily else {})}
 
 
 def in_parts(record: Record) -> list[str]:
-    """Return the record's file in base 64, in texts that a frame takes."""
+    """Return the record's file in base 64, cut into texts that fit a frame."""
     text = b64encode(write(record)).decode("ascii")
     return [text[at : at + LONGEST_PART] for at in range(0, len(text), LONGEST_PART)]

@@ -1,7 +1,7 @@
-"""A room made again from what was written down of it, in the order in which it was written.
+"""Rebuilding a room from its records, in the order in which they were written.
 
-Nobody has a line yet when it is done; the game stands at the question at which it stood. Knows what records mean, not
-where they were kept.
+Afterwards nobody is connected, and the game stands at its last question. Knows what records mean, not where they are
+kept.
 """
 
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ OF_THE_TABLE = ("answer", "undo", "at", "end", "snapshot", "played")
 
 
 def restore(room: "Room", records: Iterable[Entry], now: float) -> None:
-    """Give a fresh room all its records. Raise Refused if they do not lead through a game of these rules."""
+    """Apply all records to a fresh room. Raise Refused if they do not make a game of these rules."""
     story: list[Entry] = []
     counts: list[list[int]] = []
     orders: dict[int, Entry] = {}

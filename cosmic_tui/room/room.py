@@ -1,9 +1,9 @@
-"""A table with its door: people come in, sit down, play, watch, talk, vote, go and come back; one game after another.
+"""A room: people come in, sit down, play, watch, talk, vote, go and come back; one game after another.
 
 Around one `Table` a room keeps the lobby, the guests with their tokens, chat, votes and the public story. Time comes in
-with every call. The host calls, in this order: something from doors.py, inbox.py or `tick`; `collect`; then writes down
-`take_records()`; and only then sends what waits in `guest.out`. restore.py makes the same room of what was written. It
-knows no transport, no file, and no source of randomness but those it is given.
+with every call. The host calls, in this order: a function of doors.py or inbox.py, or `tick`; `collect`; then it writes
+down `take_records()`; and only then it sends what waits in `guest.out`. restore.py rebuilds a room from what was
+written. Knows no transport and no file; chance comes only from the sources it is given.
 """
 
 from collections import deque
@@ -37,7 +37,7 @@ MOST_SAID = 100  # lines of chat that a newcomer gets
 
 @dataclass(frozen=True)
 class Chances:
-    """The sources of unguessable things: tokens and seeds."""
+    """The sources of unguessable tokens and seeds."""
 
     token: Callable[[], str]
     seed: Callable[[], int]
@@ -78,7 +78,7 @@ class Room:
         self.dismissed: list[tuple[Guest, str]] = []
 
     def think_with(self, thinker: Thinker) -> None:
-        """Let bots that look ahead think with this thinker from now on."""
+        """Set the thinker that runs the searches of bots that look ahead."""
         self.thinker = thinker
         if self.table is not None:
             self.table.thinker = thinker
@@ -90,14 +90,14 @@ class Room:
             self.begin(now)
 
     def begin(self, now: float) -> None:
-        """Begin a game of those who sit here, from its first question. Raise Refused if a player is missing."""
+        """Begin a game of those who sit here. Raise Refused if a player is missing."""
         setup = self.lobby.setup(self.chances.seed())
         table = self.open_table(setup)
         self.records.append(["start", setup.plain(), table.rules.version])
         self.start_table(now, [])
 
     def open_table(self, setup: GameSetup) -> Table:
-        """Put a new table in the place of the old one."""
+        """Replace the old table by a new one."""
         if self.table is not None:
             self.table.let_go()
         table = self.table = Table(setup, self.bots, self.chances.chance)
@@ -114,13 +114,13 @@ class Room:
         return table
 
     def mark_robots(self) -> None:
-        """Tell the table which of its people are bots that play from elsewhere."""
+        """Tell the table which of its people are bots that play over a connection."""
         for seat in self.table.people() if self.table is not None else ():
             guest = self.player(seat.number)
             seat.robot = guest is not None and guest.robot
 
     def start_table(self, now: float, records: list[Entry], rules: int | None = None) -> None:
-        """Begin its game, or go on with the records of one that was begun by that version of the rules."""
+        """Begin the table's game, or go on with the records of one that was begun by that version of the rules."""
         assert self.table is not None
         time = self.time(now)
         self.table.start(time, records, rules)
@@ -137,12 +137,14 @@ class Room:
         self.story.put(self.table.snapshot(WATCHERS, time), now)
 
     def time(self, now: float) -> float:
-        """Return the time of the game: it stands still while the game is paused."""
+        """Return the game's time, which stands still while the game is paused."""
         return (now if self.paused is None else self.paused) - self.skipped
 
     def clock_time(self, due: float) -> float:
-        """Return the first time of the clock at which that time of the game has come. Sums of large and small numbers
-        are rounded, and a table that is woken a little too early would be woken for ever.
+        """Return the first clock time at which that game time has come.
+
+        Sums of large and small numbers are rounded: a table that is woken a little too early would be woken again and
+        again.
         """
         when = due + self.skipped
         while when - self.skipped < due:
@@ -159,7 +161,7 @@ class Room:
         self.tell_all({"kind": "paused", "paused": paused})
 
     def end(self, now: float) -> None:
-        """End the game because all agreed to stop: hands are shown, and there is no winner."""
+        """End the game because all have agreed: hands are shown, and there is no winner."""
         assert self.table is not None
         self.ended = True
         self.records.append(["ended"])
@@ -188,7 +190,7 @@ class Room:
                 doors.show_out(self, guest, "left", now)
 
     def wake(self, now: float) -> float | None:
-        """Return when `tick` and `collect` are wanted next."""
+        """Return the time at which `tick` and `collect` are needed next."""
         times = [self.story.wake(), self.knocks.wake() if self.table is None else None, voting.wake(self, now)]
         times += [guest.since + LOBBY_GRACE for guest in self.passing()]
         if self.table is not None and self.paused is None and not self.ended:
@@ -197,7 +199,7 @@ class Room:
         return min((time for time in times if time is not None), default=None)
 
     def passing(self) -> list[Guest]:
-        """Return the people without a line whose place is not kept for ever: in the lobby everybody, in a game
+        """Return the people without a connection whose place is not kept for ever: in the lobby everybody, in a game
         spectators.
         """
         away = [guest for guest in self.guests.by_number.values() if not guest.here]
@@ -230,7 +232,7 @@ class Room:
         guest.out.append({"kind": "refused", "serial": serial, "code": refused.code, "facts": facts})
 
     def lobby_changed(self, newcomer: Guest | None = None) -> None:
-        """Show everybody the lobby again before the game, and write down what has changed."""
+        """Show everybody the changed lobby, and record the change."""
         if self.table is None:
             self.records.append(["lobby", self.lobby.plain()])
             for guest in self.guests.here():
@@ -262,7 +264,7 @@ class Room:
         return {"kind": "lobby", "lobby": about}
 
     def tell_everything(self, guest: Guest, now: float) -> None:
-        """Tell a guest who comes in all they have to know, in an order that makes sense."""
+        """Tell a guest who comes in all they need to know, in a sensible order."""
         seat = self.seat_of(guest)
         if self.table is None:
             guest.out.append(self.lobby_message(guest))
@@ -280,7 +282,7 @@ class Room:
             guest.out.append(self.vote.plain())
 
     def collect(self, now: float) -> None:
-        """Bring what the table has to say to the guests it is for."""
+        """Take the table's new messages and give each to the guests who may read it."""
         if self.table is None:
             return
         for seat in self.table.people():
@@ -294,17 +296,17 @@ class Room:
             guest.out += public
 
     def knows_end(self, guest: Guest) -> None:
-        """Note that a player has heard how the game ended. What was only sent down a line does not count."""
+        """Note that a player has received the end of the game. A message that was only sent does not count."""
         if self.over and guest.number in self.seats.values() and guest.number not in self.told:
             self.told.add(guest.number)
             self.records.append(["told", guest.number])
 
     def owed(self) -> bool:
-        """Return whether a player does not know yet how the game ended."""
+        """Return whether a player has not yet received the end of the game."""
         return any(number in self.guests.by_number and number not in self.told for number in self.seats.values())
 
     def take_records(self) -> list[Entry]:
-        """Return what has to be written down before anybody is told what `collect` brought."""
+        """Return the records that must be written before the messages of `collect` are sent."""
         if self.table is not None:
             self.records += self.table.take_records()
         waiting, self.records = self.records, []

@@ -1,7 +1,7 @@
-"""The tournament a table is part of: how everybody stands, and where each of its people plays next.
+"""The tournament a table belongs to: the standings, and where each of its people plays next.
 
-The host that runs the tournament says so; the room passes it on to guests whose programs want to hear it. Knows names
-and numbers; must not know any game.
+The host that runs the tournament sets this; the room passes it on to guests whose programs want it. Knows names and
+numbers; must not know any game.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ NO_CLOCK = -1.0  # seconds left where nothing runs out
 
 @dataclass(frozen=True)
 class Next:
-    """A game that a player plays after this one, and the key of its table."""
+    """A player's next game in the tournament, and the key of its table."""
 
     against: str
     key: str
@@ -41,7 +41,7 @@ class Series:
     ways: Mapping[str, Next] = field(default_factory=dict)
 
     def message(self, guest: "Guest", now: float) -> Message:
-        """Say how it stands, as this guest hears it."""
+        """Return the standings as a message for this guest."""
         way = Next("", "") if guest.watching else self.ways.get(guest.name.casefold(), Next("", ""))
         return {
             "kind": "series", "name": self.name, "stage": self.stage, "round": self.round, "of": self.of,
@@ -52,14 +52,14 @@ class Series:
 
 
 def follows(room: "Room", guest: "Guest", now: float) -> None:
-    """Let a guest's program hear of the tournament from now on."""
+    """Send this guest's program the news of the tournament from now on."""
     guest.follows = True
     if room.series is not None:
         guest.out.append(room.series.message(guest, now))
 
 
 def tell(room: "Room", series: Series, now: float) -> None:
-    """Tell all who want to hear of it how the tournament stands, if that is news to them."""
+    """Send the standings to all guests who follow the tournament, if they have changed."""
     if room.series == series:
         return
     room.series = series

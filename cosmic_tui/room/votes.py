@@ -1,8 +1,8 @@
-"""What needs everybody's consent: pause, go on, end, a bot for an absent player, undo, another game.
+"""Votes on what needs everybody's consent: pause, go on, end, a bot for an absent player, undo, another game.
 
-One vote at a time. It passes when all who have a say agree, and fails with the first no, or when time is over. A lost
-line is not a yes: what cannot be taken back waits for those who are away as well, for as long as the table has patience
-with them. Knows seats by number only; the caller decides what a passed vote brings about.
+There is one vote at a time. It passes when all voters agree, and fails with the first no or when time is over. A lost
+connection is not a yes: a vote on what cannot be taken back waits for absent voters, for as long as the table has
+patience with them. Knows seats by number only; the caller decides what a passed vote does.
 """
 
 from dataclasses import dataclass, field
@@ -17,8 +17,8 @@ OPEN, PASSED, FAILED = "open", "passed", "failed"
 
 @dataclass
 class Vote:
-    """A vote of the people at a table. `seat` is whom it is about (-1: nobody), `by` who asked, `wait` who has not
-    spoken yet.
+    """A vote of the people at a table. `seat` is the seat it is about (-1: none), `by` the seat that asked, `wait` the
+    seats that have not voted yet.
     """
 
     about: str
@@ -37,7 +37,7 @@ class Vote:
         }  # fmt: skip
 
     def say(self, seat: int, yes: bool) -> None:
-        """Count one vote. Raise Refused if this seat has none, or has voted."""
+        """Count one vote. Raise Refused if this seat has no vote, or has voted."""
         if seat not in self.wait:
             raise Refused("vote_spoken")
         self.wait.remove(seat)
@@ -52,7 +52,7 @@ class Vote:
             self.state = PASSED
 
     def gone(self, seat: int, until: float) -> None:
-        """Note that a seat has gone away: the vote does not wait for it, or, if it is final, only until then."""
+        """Note that a seat has gone away. A final vote waits for it until then; any other vote drops it."""
         if seat in self.wait and self.about in FINAL:
             self.away[seat] = until
             self.until = max(self.until, until)
@@ -63,7 +63,7 @@ class Vote:
         self.away.pop(seat, None)
 
     def drop(self, seat: int) -> None:
-        """Take away this seat's vote."""
+        """Take this seat out of the vote."""
         self.away.pop(seat, None)
         if seat in self.wait:
             self.wait.remove(seat)
@@ -83,7 +83,7 @@ class Vote:
 
 
 def ask(about: str, seat: int, by: int, voters: list[int], now: float) -> Vote:
-    """Open a vote with the asker's voice in it. With no other voter it has passed."""
+    """Open a vote, with the asker's yes already in it. Without other voters it passes at once."""
     if about not in ABOUT:
         raise Refused("form")
     vote = Vote(about, seat, by, now + VOTE_SECONDS, list(voters))

@@ -1,6 +1,6 @@
-"""Votes of a room: who may ask for what and when, and what a passed vote brings about.
+"""The votes of a room: who may ask for what and when, and what a passed vote does.
 
-Everybody who plays and is here has a voice, and who is away has one in what cannot be taken back. Must not know how
+Everybody who plays and is here has a vote; absent players have one only on what cannot be taken back. Must not know how
 votes are shown.
 """
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def voice(room: "Room", guest: Guest, message: Message, now: float) -> None:
-    """Count a voice in the open vote, or open a new one."""
+    """Count a guest's vote in the open vote, or open a new one."""
     by = player_seat(room, guest)
     about, seat = message["about"], message["seat"]
     vote = room.vote
@@ -75,7 +75,7 @@ def player_seat(room: "Room", guest: Guest) -> int:
 
 
 def called(room: "Room", about: str, seat: int, by: int, now: float) -> Vote:
-    """Return a new vote, with all people who have a voice in it."""
+    """Return a new vote, with all people who may vote in it."""
     assert room.table is not None
     here = [other.number for other in room.table.people() if other.state == HERE]
     away = [other for other in room.table.people() if other.state == AWAY and not other.helped]
@@ -87,8 +87,7 @@ def called(room: "Room", about: str, seat: int, by: int, now: float) -> Vote:
 
 
 def waits_until(room: "Room", seat: int, now: float) -> float:
-    """Return how long a final vote waits for a seat that is away: as long as the table has patience, a minute at least.
-    """
+    """Return until when a final vote waits for an absent seat: as long as the table has patience, at least a minute."""
     guest = room.player(seat)
     since = guest.since if guest is not None and not guest.here else now
     patience = room.table.setup.patience if room.table is not None else 0.0
@@ -96,7 +95,7 @@ def waits_until(room: "Room", seat: int, now: float) -> float:
 
 
 def check(room: "Room", about: str, seat: int, now: float) -> None:
-    """Raise Refused if there is nothing to vote about."""
+    """Raise Refused if this vote would have nothing to decide."""
     assert room.table is not None
     if about in (UNDO, REPLACE) and not 0 <= seat < len(room.table.seats):
         raise Refused("no_such_seat")
@@ -115,7 +114,7 @@ def check(room: "Room", about: str, seat: int, now: float) -> None:
 
 
 def still_stands(room: "Room", about: str, seat: int, now: float) -> bool:
-    """Return whether there still is what the vote is about, although the game has gone on since."""
+    """Return whether the vote still has something to decide, although the game has gone on since."""
     try:
         check(room, about, seat, now)
     except Refused:
@@ -124,8 +123,9 @@ def still_stands(room: "Room", about: str, seat: int, now: float) -> bool:
 
 
 def show(room: "Room", vote: Vote, now: float) -> None:
-    """Show all how a vote stands, and carry out one that has passed. An undo during a silence waits for its end: that
-    it can be carried out would tell how things stand.
+    """Show everybody the vote, and carry it out if it has passed.
+
+    An undo during a silence waits for the end of the silence, because it would show how things stand.
     """
     if waits_for_silence(room, vote, now):
         vote.state = OPEN
@@ -138,7 +138,7 @@ def show(room: "Room", vote: Vote, now: float) -> None:
 
 
 def waits_for_silence(room: "Room", vote: Vote, now: float) -> bool:
-    """Return whether all have agreed to an undo that nobody may decide yet."""
+    """Return whether all have agreed to an undo that a silence still delays."""
     agreed = vote.about == UNDO and not vote.wait and vote.state != FAILED and not room.over
     return agreed and room.table is not None and undoing.unsettled(room.table, room.time(now))
 
@@ -158,7 +158,7 @@ def carry_out(room: "Room", vote: Vote, now: float) -> None:
 
 
 def somebody_went(room: "Room", seat: int, now: float) -> None:
-    """Stop an open vote from waiting for a player who is not here, unless it is final, or for one who has left."""
+    """Stop waiting for the vote of a player who has left, or is away if the vote is not final."""
     if room.vote is not None and seat in room.vote.wait:
         if room.table is not None and room.table.seats[seat].state == LEFT:
             room.vote.drop(seat)
@@ -168,13 +168,13 @@ def somebody_went(room: "Room", seat: int, now: float) -> None:
 
 
 def somebody_came(room: "Room", seat: int) -> None:
-    """Let a player who was waited for vote again."""
+    """Let a player who has come back vote again."""
     if room.vote is not None:
         room.vote.back(seat)
 
 
 def wake(room: "Room", now: float) -> float | None:
-    """Return when `tick` is wanted next; an end of a silence is known to the table."""
+    """Return the time at which votes need `tick` next. The end of a silence is the table's to say."""
     if room.vote is None or waits_for_silence(room, room.vote, now):
         return None
     return room.vote.next_time() if room.vote.wait else now
