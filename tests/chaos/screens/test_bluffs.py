@@ -150,7 +150,7 @@ class _Chance:
 @pytest.mark.parametrize("people", (2, 3, 5))
 def test_what_is_sent_and_when_does_not_hang_on_hidden_cards(people: int) -> None:
     """To the opponent, and to those who only look on at a sealed table of three and five."""
-    found = [compared(people, seed, SEALED) for seed in (1, 2)[: 1 if people == 5 and not LARGE else 2]]
+    found = [compared(people, seed, SEALED) for seed in (1, 2)[: 1 if people > 2 and not LARGE else 2]]
     assert sum(count for count, _ in found) >= 8
     assert sum(passed for _, passed in found) > 0, "no order ever let a window pass"
 
@@ -158,7 +158,8 @@ def test_what_is_sent_and_when_does_not_hang_on_hidden_cards(people: int) -> Non
 @pytest.mark.parametrize("people", (2, 3))
 def test_what_is_sent_at_an_even_table_does_not_hang_on_hidden_cards(people: int) -> None:
     """Who has nothing to use is not asked, and nobody else notices."""
-    assert sum(compared(people, seed, EVEN)[0] for seed in (1, 2)) >= 5
+    games = (1, 2)[: 1 if people > 2 and not LARGE else 2]
+    assert sum(compared(people, seed, EVEN)[0] for seed in games) >= 5
 
 
 def test_a_table_that_asks_only_who_holds_something_can_be_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
