@@ -39,7 +39,7 @@ UNITS = {"main.sell": "developments", "choose.divide": "developments", "bomb.pyr
 
 
 def choices(view: View, question: Question) -> list[Choice]:
-    """Return all options with their digits, those of the main menu under their verbs."""
+    """Return all options with their digits. Options of the main menu are grouped by verbs."""
     refs = refs_of(question)
     no = next((index for index, ref in enumerate(refs) if ref[0] in NOES and len(ref) == 1), None)
     rest = sorted(
@@ -55,8 +55,8 @@ def choices(view: View, question: Question) -> list[Choice]:
 
 
 def _order(view: View, ref: Ref, index: int) -> tuple[Any, ...]:
-    """Return the order by verb; cards as they stand in the hand, which is by type and price; everything else as it
-    lies.
+    """Return the sort key of an option: by verb, cards of the hand by type and price, all else in the order of the
+    question.
     """
     verb = ORDER.index(ref[0]) if ref[0] in VERBS else len(ORDER)
     if ref[0] in ("play", "down", "card") and cards.known(str(ref[1])):
@@ -65,9 +65,11 @@ def _order(view: View, ref: Ref, index: int) -> tuple[Any, ...]:
 
 
 def start(view: View, draft: Draft) -> int | None:
-    """Return the first thing to do. Ships that can only bomb are ticked already, and so is the only one that can
-    attack: a player who attacks means it. What would take the last card of the player's colony is never highlighted,
-    nor is selling, which would undo with the same key what it has built.
+    """Return the first option to highlight. Ships that can bomb are ticked already, and so is a single possible
+    attacker, because a player who attacks wants to send a ship.
+
+    An option that takes the last card of the player's colony is never highlighted, nor is selling, which the same key
+    would repeat by mistake.
     """
     no = next((place for place, choice in enumerate(draft.choices) if choice.no), None)
     if no is not None:
@@ -87,26 +89,25 @@ def start(view: View, draft: Draft) -> int | None:
 
 
 def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:
-    """Return {}: digits reach everything here, and nothing has a name that could be typed."""
+    """Return {}, because digits reach every option and no option has a name to type."""
     return {}
 
 
 def means(option: Ref, thing: Ref) -> bool:
-    """Return whether an option is about this card on the table, whatever is done with it."""
+    """Return whether an option concerns this card on the table."""
     if option == thing:
         return True
     return thing[:1] == ("row",) and option[0] in ON_HANDLE and thing[1] in option[1:]
 
 
 def unit(question: Question) -> str:
-    """Return the unit in which this question counts: damage in points, developments on bases, cards that a colony
-    burns.
+    """Return the unit that this question counts: damage in points, developments on bases, or burnt cards of a colony.
     """
     return UNITS.get(question["why"], "points")
 
 
 def there(view: View, question: Question, index: int) -> int:
-    """Return what stands at a place of a spread: developments of a base, the armor of a ship."""
+    """Return what is at a place of a spread: the developments of a base, or the armor of a ship."""
     row = things.row_of(view, question["options"][index][1])
     if row is None:
         return int(question["caps"][index])
@@ -120,5 +121,5 @@ def arrives(question: Question) -> bool:
 
 
 def sure(question: Question, count: int, warns: bool) -> bool:
-    """Return whether to ask once more: about everything the sentences warn of."""
+    """Return whether to ask for confirmation: whenever the sentences warn of something."""
     return warns

@@ -41,12 +41,12 @@ def layout(size: str, width: int, height: int, seats: int) -> dict[str, Rect]:
 
 
 def zoom(scene: Scene) -> str:
-    """Turn to the other neighbor (`z`), where there are more than two players."""
+    """Turn to the other neighbor (`z`) if there are more than two players."""
     return turn_to(scene)
 
 
 def gathered(view: View, events: Sequence[Event]) -> list[Wreck]:
-    """Return the ships destroyed in this turn, for the wrecks they leave."""
+    """Return the ships destroyed in this turn, which are drawn as wrecks."""
     lost: list[Wreck] = []
     for event in events:
         if event["event"] == "turn_began":
@@ -60,7 +60,7 @@ def gathered(view: View, events: Sequence[Event]) -> list[Wreck]:
 
 
 def then(scene: Scene) -> list[Row]:
-    """Return the board as it was, small: both sides and what lay between them."""
+    """Return a small picture of the board at an earlier moment: both sides and the front between them."""
     rects = places.rects(COMPACT, 80, 24, scene.n)
     top = rects["theirs"].y
     parts = [(rects[name]._replace(y=rects[name].y - top), REGIONS[name](scene)) for name in THEN]

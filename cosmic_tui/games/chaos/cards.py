@@ -45,12 +45,12 @@ def token_of(ident: str) -> str:
 
 @lru_cache(maxsize=512)
 def message(ident: str) -> str:
-    """Return the id of a card's words: `card-human-crx` stands in `cards/human.ftl`."""
+    """Return the message id of a card: `card-human-crx` is found in `cards/human.ftl`."""
     return f"card-{card(ident).species}-{ident}"
 
 
 def name(words: Words, ident: str) -> str:
-    """Return a card's name; what lies face down is a card and no more."""
+    """Return a card's name, or the word for a card if it lies face down."""
     return words.say(message(ident)) if known(ident) else words.say("down-card")
 
 
@@ -60,12 +60,12 @@ def names(words: Words, ident: str) -> list[str]:
 
 
 def numbers(ident: str) -> str:
-    """Return the printed numbers in the order of the card: `4-2-2-1`."""
+    """Return the printed numbers in the order on the card: `4-2-2-1`."""
     return "-".join(str(number) for number in card(ident).stats)
 
 
 def cost(ident: str) -> str:
-    """Return what is printed: a number, or `*` for a price that is another card's, with what comes on top."""
+    """Return the printed cost: a number, or `*` and an addition if it depends on another card's price."""
     found = card(ident)
     if found.cost != TARGET_COST:
         return str(found.cost)
@@ -73,7 +73,7 @@ def cost(ident: str) -> str:
 
 
 def keywords(ident: str) -> list[str]:
-    """Return the keywords it has, or gives to the ship that carries it."""
+    """Return the keywords that the card has or gives to the ship that carries it."""
     return [effect.kw for effect in card(ident).effects if effect.do == "keyword"]
 
 
@@ -88,14 +88,14 @@ def added(words: Words, ident: str) -> str:
 
 
 def short(words: Words, ident: str) -> str:
-    """Return what a card does, in the columns of a tile."""
+    """Return what a card does in short, to fit a tile."""
     if type_of(ident) == "ship":
         return numbers(ident)
     return words.say(message(ident), "short")
 
 
 def text(words: Words, ident: str) -> str:
-    """Return everything a card says, without its name and its printed numbers."""
+    """Return the whole text of a card, without its name and printed numbers."""
     parts = [f"{capital(words.say(f'keyword-{kw}'))}." for kw in keywords(ident)]
     if adds := added(words, ident):
         parts.insert(0, f"{adds}.")
@@ -105,7 +105,7 @@ def text(words: Words, ident: str) -> str:
 
 
 def counted_text(words: Words, view: View, ident: str) -> str:
-    """Return a card's text as far as it counts at this table. Beginners play with numbers alone (K-BEG-4)."""
+    """Return the part of a card's text that applies at this table. Beginners play with numbers alone (K-BEG-4)."""
     return "" if view["mode"] == "beginner" else text(words, ident)
 
 

@@ -14,6 +14,6 @@ def items(words: Words) -> list[str]:
 
 
 def options(item: str) -> dict[str, Any]:
-    """Return the options with the first ready-made deck of that species."""
+    """Return options for a game with the first ready-made deck of that species."""
     found = [name for name in ready(decks.OFFICIAL) if decks.main_species(dict(decks.READY[name].cards)) == item]
     return {"decks": found[:1]}

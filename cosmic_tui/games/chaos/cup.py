@@ -27,7 +27,7 @@ OVER = "over"  # the stage behind the last one
 
 @dataclass(frozen=True)
 class Entry:
-    """A player with their deck: the name of a ready-made one, or cards with counts. `bot` plays, if any."""
+    """A player with their deck: the name of a ready-made one, or cards with counts. If `bot` is given, it plays."""
 
     name: str
     deck: Any
@@ -47,7 +47,7 @@ class Pairing(NamedTuple):
 
 @dataclass
 class Cup:
-    """One tournament in its file. `began` are the times at which games of people began, by game."""
+    """One tournament in its file. `began` maps games of people to the times at which they began."""
 
     name: str
     entries: tuple[Entry, ...]
@@ -75,13 +75,13 @@ class Cup:
         return Bout(game.id, seats, options, self.games.seed_of(game))
 
     def record(self, id: str, player: int) -> None:
-        """Write down a result before anybody is told."""
+        """Save a result before it is announced."""
         self.games.record(id, player)
         self.began.pop(id, None)
         self.save()
 
     def standing(self) -> Standing:
-        """Return how everybody stands in the round of the games that are open; the stage is "over" without any."""
+        """Return the standings in the round of the open games. The stage is "over" if there are none."""
         games = self.games.open()
         stage = games[-1].stage if games else OVER
         rounds = [game.round for game in games if game.stage == swiss.SWISS]
@@ -91,7 +91,8 @@ class Cup:
         return Standing(self.name, stage, min(rounds, default=self.games.rounds), self.games.rounds, tuple(rows))
 
     def rounds(self) -> Iterator[tuple[list[Pairing], int]]:
-        """Yield the Swiss rounds there have been or that are played now, with who has a bye (NOBODY: none)."""
+        """Yield the Swiss rounds played so far and the current one, each with the player who has a bye (NOBODY: none).
+        """
         done = dict(self.games.results)
         for number, (pairs, free) in enumerate(self.games.pairings(), 1):
             winners = [done.get(f"{swiss.SWISS}-{number}-{at}", swiss.NOBODY) for at in range(1, len(pairs) + 1)]
@@ -104,7 +105,7 @@ class Cup:
             )
 
     def finals(self) -> Iterator[tuple[str, list[Pairing]]]:
-        """Yield the semifinals, the games for third place and the final, as far as they have begun."""
+        """Yield those of the semifinals, the games for third place and the final that have begun."""
         games = self.games.games()
         for stage in (swiss.SEMI, swiss.THIRD, swiss.FINAL):
             found = {game.round: game.players for game in games if game.stage == stage}
@@ -116,7 +117,7 @@ class Cup:
         return Pairing(pair, (won.count(pair[0]), won.count(pair[1])), self.games.winner(stage, at))
 
     def player(self, name: str) -> int:
-        """Return a player's number. Raise Refused cup_nobody if there is none of that name."""
+        """Return a player's number. Raise Refused cup_nobody if there is no player of that name."""
         for number, entry in enumerate(self.entries):
             if entry.name.casefold() == name.casefold():
                 return number
@@ -124,7 +125,7 @@ class Cup:
 
 
 def checked(name: str) -> str:
-    """Return the name of a tournament, which is that of its file. Raise Refused cup_name."""
+    """Return a tournament's name, which is also its file's name, if it is valid. Raise Refused cup_name otherwise."""
     if not NAME.match(name):
         raise Refused("cup_name", name=name[:40])
     return name
@@ -135,8 +136,7 @@ def names() -> list[str]:
 
 
 def new(name: str, entries: tuple[Entry, ...], seed: int) -> Cup:
-    """Return a tournament with nothing played. Raise Refused if there is one of that name, or a deck may not be played.
-    """
+    """Return a new tournament. Raise Refused if the name is taken or a deck is not legal."""
     if SHELF.has(checked(name)):
         raise Refused("cup_there", name=name)
     for entry in entries:
@@ -151,7 +151,7 @@ def new(name: str, entries: tuple[Entry, ...], seed: int) -> Cup:
 
 
 def load(name: str) -> Cup:
-    """Raise Refused cup_unknown or cup_broken; a file that cannot be read stays as it is."""
+    """Load a tournament. Raise Refused cup_unknown or cup_broken; an unreadable file is left as it is."""
     if not SHELF.has(checked(name)):
         raise Refused("cup_unknown", name=name)
     plain = SHELF.plain(name, LARGEST)
@@ -167,6 +167,6 @@ def load(name: str) -> Cup:
 
 
 def free_decks(taken: list[Any]) -> list[str]:
-    """Return the ready-made official decks, those first that nobody has."""
+    """Return the ready-made official decks, those first that no player has."""
     official = [id for id, deck in decks.READY.items() if deck.kind == "official"]
     return [id for id in official if id not in taken] + official

@@ -22,7 +22,7 @@ WEEK = (
 
 
 def dealt(day: Day, seed: int) -> dict[str, Any]:
-    """Return the options with a ready-made deck for each seat, no two alike."""
+    """Return the options with a different ready-made deck for each seat."""
     left, found = ready(KINDS[day.options.get("mode", MODES[0])]), []
     for _ in range(day.seats):
         seed, at = divmod(seed, len(left))
@@ -31,8 +31,8 @@ def dealt(day: Day, seed: int) -> dict[str, Any]:
 
 
 def steps(events: Sequence[Event], seat: int) -> list[str]:
-    """Return a step for each turn of this seat, with what followed until the next: whether it took more cards from
-    colonies than it lost.
+    """Return a step for each turn of this seat, up to its next turn: whether it took more cards from colonies than it
+    lost.
     """
     found: list[int] = []
     fell: list[bool] = []

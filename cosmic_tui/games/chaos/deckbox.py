@@ -24,7 +24,7 @@ Deck = decks.Deck
 
 
 class Own(NamedTuple):
-    """A deck of one's own: its key, what is in it, what could not be read, and what is against the rules."""
+    """A person's deck: its key, its content, lines that could not be read, and faults."""
 
     key: str
     deck: Deck
@@ -33,7 +33,7 @@ class Own(NamedTuple):
 
 
 def own_decks(kind: str = "") -> list[Own]:
-    """Return all of the person's decks, or those of a kind, by name."""
+    """Return all of the person's decks, or those of one kind, sorted by name."""
     try:
         keys = SHELF.names()[:MOST]
     except Refused:
@@ -51,7 +51,7 @@ def _read(key: str) -> Own | None:
 
 
 def find(key: str) -> Own:
-    """Return one deck by its key, its name or nearly so. Raise Refused unknown_deck if there is none."""
+    """Return the deck with this key or name, or with a similar name. Raise Refused unknown_deck if there is none."""
     if key in decks.READY:
         deck = decks.READY[key]
         return Own(key, deck, (), tuple(decks.judge(dict(deck.cards), deck.kind)))
@@ -67,8 +67,8 @@ def find(key: str) -> Own:
 
 
 def save(deck: Deck, key: str = "") -> str:
-    """Write a deck; gives its key. Without one a new file is made. Raise Refused deck_unwritable; then the old one
-    stands.
+    """Write a deck and return its key. Without a key a new file is made. Raise Refused deck_unwritable and keep the old
+    file if writing fails.
     """
     key = key or free_key(deck.name)
     SHELF.keep(key, decks.written(deck))
@@ -83,7 +83,7 @@ def drop(key: str) -> None:
 
 
 def free_key(name: str) -> str:
-    """Return a file's name for a deck's: letters and digits, and a number if there is one of that name."""
+    """Return an unused file name for a deck's name: letters and digits, with a number if needed."""
     stem = UNFIT.sub("_", name.lower()).strip("_") or "deck"
     stem = stem[: decks.MOST_NAME]
     taken = {own.key for own in own_decks()} | set(decks.READY)
@@ -98,8 +98,7 @@ def free_key(name: str) -> str:
 
 
 def wished(name: str) -> str | dict[str, int]:
-    """Return what stands in a table's options for a deck of that name. Raise Refused with the first fault of a broken
-    one.
+    """Return the value for a table's options that stands for the deck of that name. Raise Refused with its first fault.
     """
     if not name or name in decks.READY:
         return name
@@ -116,7 +115,7 @@ def cards_of(key: str) -> dict[str, int]:
 
 
 def key_of(cards: Mapping[str, int]) -> str:
-    """Return the key of the person's deck with these cards; "" if there is none any more."""
+    """Return the key of the person's deck with these cards, or "" if there is none."""
     return next((own.key for own in own_decks() if dict(own.deck.cards) == dict(cards)), "")
 
 
@@ -131,7 +130,7 @@ def title(words: Words, key: str) -> str:
 
 
 def fault_text(words: Words, fault: decks.Fault) -> str:
-    """Return a fault as a sentence, with the line it stands on."""
+    """Return a fault as a sentence, with its line in the text."""
     facts = dict(fault.facts)
     if fault.code == "deck_size":
         said = _size(words, facts)
@@ -151,7 +150,7 @@ def fault_text(words: Words, fault: decks.Fault) -> str:
 
 
 def _opposed(words: Words, facts: Mapping[str, Any]) -> dict[str, str]:
-    """Return the species of the card that is named first, then the one it cannot go with."""
+    """Return the species of the first card named, then the species it cannot be combined with."""
     mine = CARDS[FACES[facts["card"]]].species
     other = facts["other"] if mine == facts["one"] else facts["one"]
     return {"one": words.say(f"species-{mine}"), "other": words.say(f"species-{other}")}
@@ -165,7 +164,7 @@ def _size(words: Words, facts: Mapping[str, int]) -> str:
 
 
 def near_text(words: Words, near: str) -> str:
-    """Return the nearest thing there is, or where all are named."""
+    """Return a sentence with the nearest known name, or with the place where all names are listed."""
     if not near:
         return words.say("near-none")
     from cosmic_tui.games.chaos.cards import known

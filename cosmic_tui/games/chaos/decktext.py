@@ -26,12 +26,12 @@ def read(text: str, name: str = "") -> tuple[decks.Deck, list[decks.Fault]]:
 
 
 def ident_of(called: str, words: Words) -> str:
-    """Return the card or the ready-made deck of that name, "" if there is none."""
+    """Return the id of the card or ready-made deck with that name, or ""."""
     return _idents(words).get(_key(called), "")
 
 
 def plain(text: str, words: Words) -> str:
-    """Return the text with ids in place of names. What is not known stays as it is."""
+    """Return the text with ids in place of names. Unknown names stay as they are."""
     return "\n".join(_line(line, words) for line in text[: decks.MOST_TEXT + 1].splitlines())
 
 
@@ -55,7 +55,7 @@ def _idents(words: Words) -> dict[str, str]:
 
 @lru_cache(maxsize=4)
 def _heads(words: Words) -> dict[str, str]:
-    """Return the words before a colon, and the kinds of decks."""
+    """Return the words that may stand before a colon, and the words for the kinds of decks."""
     known = (*HEADS, *decks.KINDS)
     return {_key(part): word for word in known for said in words.every(f"word-deck_{word}") for part in said.split("/")}
 

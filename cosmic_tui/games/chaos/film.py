@@ -51,7 +51,7 @@ BREAK = 0.12  # seconds of a picture in which a ship breaks
 
 
 def role_of(point: Point, me: int) -> str:
-    """Return whether the reader acts, is acted upon, or neither."""
+    """Return whether the reader acts, is affected, or is neither."""
     facts = point.facts
     if me < 0:
         return OTHER
@@ -64,7 +64,9 @@ def role_of(point: Point, me: int) -> str:
 
 
 def concerns(point: Point, me: int) -> bool:
-    """Return whether the point is never merged away: what changes the reader's colony, ships or cards, and the end."""
+    """Return whether the show point must never be merged: it changes the reader's colony, ships or cards, or ends the
+    game.
+    """
     facts = point.facts
     if point.kind in NEVER:
         return True
@@ -78,7 +80,9 @@ def concerns(point: Point, me: int) -> bool:
 
 
 def joined(before: Point, point: Point, rung: int, me: int) -> Facts | None:
-    """Return a shot with what it did, if nobody answered; main actions of one kind as a number."""
+    """Return two show points merged into one, or None: an unanswered shot with its damage, or repeated main actions of
+    one kind.
+    """
     one, two = before.facts, point.facts
     if before.kind == "shot" and point.kind == "hit":
         return {**two, "shot": one}
@@ -88,7 +92,8 @@ def joined(before: Point, point: Point, rung: int, me: int) -> Facts | None:
 
 
 def frames(kind: str, facts: Facts, view: View) -> tuple[float, ...]:
-    """Return the seconds of each picture. Bombs fall card by card, ships break in three pictures; nothing else moves.
+    """Return the seconds for each picture. Bombs fall card by card, and ships break in three pictures; other points
+    have one picture.
     """
     if kind == "bombed":
         return (FALL,) * min(MOST_FALLING, int(facts["n"]))
@@ -96,12 +101,12 @@ def frames(kind: str, facts: Facts, view: View) -> tuple[float, ...]:
 
 
 def watching(kind: str, view: View) -> str:
-    """Return what stands in the bar while the film plays."""
+    """Return the message shown in the bar while the film plays."""
     return "film-watching"
 
 
 def in_lines(voice: Voice, point: Point, view: View) -> str:
-    """Return what plain mode says of a show point. It reads the events, which say more; only a colony that runs low is
-    said here.
+    """Return what plain mode says of a show point. Plain mode reads the events, so only a colony that runs low is said
+    here.
     """
     return sentence(voice, point) if point.kind == "low" else ""

@@ -15,7 +15,7 @@ THRESHOLD = 2  # bombing that reaches a centre, a crew or a card face down, unle
 
 
 class Side(NamedTuple):
-    """One ship in an exchange: what it deals, what it takes, what is left of it."""
+    """One ship in an exchange: the damage it deals and takes, and its remaining armor."""
 
     row: Row
     deals: int
@@ -36,7 +36,7 @@ class Exchange(NamedTuple):
 
 
 def exchange(view: View) -> Exchange | None:
-    """Return the shot that waits and the reply of the ship fired at, as they would end; None without both ships."""
+    """Return the predicted results of the announced shot and of the reply, or None without both ships."""
     shot = view["shot"]
     if not shot:
         return None
@@ -72,8 +72,8 @@ def _side(view: View, row: Row, deals: int, takes: int, after: dict[int, list[An
 
 
 def divides(view: View, row: Row) -> bool:
-    """Return whether the ship's commander divides the damage it takes: it has a squadron in the combat, and no burst is
-    divided.
+    """Return whether the ship's commander may divide the damage it takes: it has a squadron in the combat, and the shot
+    is not divided by burst.
     """
     shot = shot_of(view)
     divided = shot["split"] if row["handle"] == shot["at"] else any(entry[2] for entry in shot["replies"])
@@ -85,7 +85,7 @@ def divides(view: View, row: Row) -> bool:
 
 
 class Bombing(NamedTuple):
-    """Bombs on one target: whose it is, the ships, their sum, and what they would do."""
+    """The bombing of one target: its owner, the ships, their total, and the effect."""
 
     kind: str  # colony, centre or row
     seat: int
@@ -101,7 +101,7 @@ class Bombing(NamedTuple):
 
 
 def bombing(view: View, handles: list[int]) -> Bombing | None:
-    """Return what these ships would do to the target of the combat."""
+    """Return the effect of these ships' bombing on the target of the combat."""
     fight = view["fight"]
     if not fight:
         return None
@@ -113,7 +113,7 @@ def bombing(view: View, handles: list[int]) -> Bombing | None:
 
 
 def against(view: View, kind: str, what: int, seat: int, ships: list[Row], total: int) -> Bombing:
-    """Work out what bombs of this total do to that target."""
+    """Compute the effect of a bombing total on a target."""
     state, row = view["seats"][seat], pieces.row_of(view, what) if kind == "row" else None
     if kind == "colony":
         total = max(0, total + int(state.get("dome", 0)))
@@ -130,18 +130,18 @@ def against(view: View, kind: str, what: int, seat: int, ships: list[Row], total
 
 
 def tax(view: View, seat: int, foe: int) -> int:
-    """Return what naming an attack costs."""
+    """Return the tax that a seat pays to attack another seat, or 0."""
     return next((cost for by, at, cost in view.get("taxes", []) if (by, at) == (seat, foe)), 0)
 
 
 def defenders(view: View, seat: int) -> list[Row]:
-    """Return who could defend."""
+    """Return the ships that could defend."""
     return [row for row in pieces.active_ships(view, seat) if row.get("may_defend", True)]
 
 
 def order(view: View) -> list[tuple[Row, str]]:
-    """Return the ships of the combat by speed, with a word for what each is about to do; a shot under way says it
-    better.
+    """Return the ships of the combat by speed, each with a word for what it does. For ships in the announced shot, the
+    shot decides the word.
     """
     fight, shot = view["fight"], view["shot"]
     if not fight:

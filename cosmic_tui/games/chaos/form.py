@@ -28,7 +28,7 @@ def fresh() -> dict[str, Any]:
 
 
 def rows(words: Words, options: dict[str, Any], hosted: bool, wrong: Callable[[str], None]) -> list[Field]:
-    """Return the rows of the form. Other players bring their decks themselves; the reader's is chosen here."""
+    """Return the rows of the form. The reader's deck is chosen here; other players bring their own."""
     found = [_mode(words, options), _deck(words, options, MINE)]
     if not hosted:
         found.append(_deck(words, options, 1))
@@ -51,7 +51,7 @@ def _mode(words: Words, options: dict[str, Any]) -> Field:
 
 
 def _deck(words: Words, options: dict[str, Any], seat: int) -> Field:
-    """Return the field of a deck: a ready-made one, one of the person's, or whatever chance gives."""
+    """Return the form's field for a deck: a ready-made one, one of the person's, or a random one."""
     kind = KINDS[options["mode"]]
     names = [CHANCE, *ready(kind), *(own.key for own in deckbox.own_decks(kind) if not own.faults)]
     now = _key(options, seat)
@@ -65,7 +65,7 @@ def _deck(words: Words, options: dict[str, Any], seat: int) -> Field:
 
 
 def _key(options: Mapping[str, Any], seat: int) -> str:
-    """Return the name of a seat's deck in the form: a ready-made one, a file, or nothing."""
+    """Return the form's value for a seat's deck: a ready-made deck, a file, or nothing."""
     found = options["decks"][seat] if seat < len(options["decks"]) else CHANCE
     return found if isinstance(found, str) else deckbox.key_of(found)
 
@@ -98,12 +98,12 @@ def _next(every: Any, now: Any, by: int) -> Any:
 
 
 def ready(kind: str) -> list[str]:
-    """Return the ready-made decks of a kind, in their order."""
+    """Return the ready-made decks of a kind, in their usual order."""
     return [name for name, deck in decks.READY.items() if deck.kind == kind]
 
 
 def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
-    """Return what the lobby says will be played. Which deck it is stays with the player who brings it."""
+    """Return the lobby's lines about the game to be played. They do not tell which decks players bring."""
     found = [words.say(f"mode-{options['mode']}")]
     found += [words.say(f"variant-{name}") for name in ("simple_combat", "balanced") if options.get(name)]
     if options.get("species", decks.STRICT) != decks.STRICT:
@@ -114,7 +114,7 @@ def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
 
 
 def chair(words: Words, options: Mapping[str, Any], seat: int) -> str:
-    """Say that a deck is there and has been checked, and nothing more."""
+    """Return a note that the player's deck is there and legal, or ""."""
     return words.say("form-deck_there") if any(options.get("decks", ())[seat : seat + 1]) else ""
 
 
@@ -133,7 +133,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def wished(args: argparse.Namespace) -> dict[str, Any]:
-    """Return the options these arguments mean."""
+    """Return the options given by command line arguments."""
     found = fresh()
     if args.mode:
         found["mode"] = args.mode
@@ -145,13 +145,13 @@ def wished(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def chooser(options: Mapping[str, Any]) -> Any:
-    """Return the screen with the person's decks and the ready-made ones that this table takes."""
+    """Return the screen with the decks that this table takes: the person's and the ready-made ones."""
     from cosmic_tui.games.chaos.screens.decks import ChooseDeckScreen
 
     return ChooseDeckScreen(KINDS[options["mode"]])
 
 
 def brought(word: str) -> tuple[str, Any]:
-    """Return a deck by its name, one's own or a ready-made one. Raise Refused unknown_deck."""
+    """Return the person's or the ready-made deck of that name. Raise Refused unknown_deck."""
     own = deckbox.find(word)
     return "deck", own.key if own.key in decks.READY else dict(own.deck.cards)

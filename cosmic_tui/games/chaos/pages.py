@@ -53,7 +53,7 @@ PAGES: Mapping[str, Page] = {
 
 
 def terms(moment: str) -> list[str]:
-    """Return the words that help explains at a moment."""
+    """Return the terms that the help explains at a moment."""
     if moment.startswith("combat"):
         return ["active", "used", "damaged"]
     return ["colony", "unpaid", "development"]
@@ -63,7 +63,7 @@ def terms(moment: str) -> list[str]:
 
 
 def in_focus(scene: Scene) -> Ref | str:
-    """Return what is in focus; at the prompt, the highlighted option."""
+    """Return the thing in focus; at the prompt, the highlighted option."""
     focus, at = scene.focus, scene.focus_at
     if focus == "hand":
         held = held_cards(scene)
@@ -80,13 +80,13 @@ def in_focus(scene: Scene) -> Ref | str:
 
 
 def everything(view: View, seat: int) -> list[Row]:
-    """Return what lies before a seat, in the order of the board."""
+    """Return all things of a seat on the board, in the board's order."""
     found = pieces.ships(view, seat)
     return [*found, *pieces.of_seat(view, seat, "base"), *pieces.of_seat(view, seat, "crew")]
 
 
 def read(scene: Scene, voice: Voice, ref: Ref) -> Page | Look | str | None:
-    """Return the page about anything a view can point at."""
+    """Return the page about anything that a view can refer to."""
     kind = ref[0]
     if kind in ("card", "play", "down", "trigger"):
         return Look("cards", str(ref[1]))
@@ -121,7 +121,7 @@ def seat_title(scene: Scene, who: int) -> str:
 
 
 def seat(scene: Scene, who: int, events: Sequence[Event]) -> Paragraphs:
-    """Return a player in lines: numbers, ships, surface, canteen, and what lies in the scrap."""
+    """Return lines about a player: numbers, ships, surface, canteen, and the cards in the scrap."""
     found: list[Sequence[Run]] = [[Run(line, "text")] for line in lines.seat(scene.voice, scene.view, who)]
     found += [[], *reading.scrap_of(scene, who)]
     return found

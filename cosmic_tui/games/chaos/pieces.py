@@ -25,13 +25,13 @@ def row_of(view: View, handle: int) -> Row | None:
 
 
 def of_seat(view: View, seat: int, kind: str) -> list[Row]:
-    """Return a seat's ships in the hangar, crew in the canteen, or bases on the surface. What is on a ship is left out.
+    """Return a seat's ships in the hangar, crew in the canteen, or bases on the surface. Cards on ships are left out.
     """
     return [row for row in view["rows"] if row["seat"] == seat and row["kind"] == kind and not row["on"]]
 
 
 def ships(view: View, seat: int) -> list[Row]:
-    """Return a seat's ships, those in the combat first, then as they came."""
+    """Return a seat's ships, those in the combat first, then in the order in which they came."""
     return sorted(of_seat(view, seat, "ship"), key=lambda row: not row["fights"])
 
 
@@ -60,8 +60,8 @@ def number(row: Row, which: int) -> int:
 
 
 def facing(view: View, wished: int = -1) -> tuple[int, int]:
-    """Return who stands above and who below: the other side and the reader. A combat of others is shown whole, the
-    attacker below.
+    """Return the seats shown above and below: the other side and the reader. In a combat of others, the attacker is
+    below.
     """
     me, fight = view["seat"], view["fight"]
     if fight and me not in (fight["attacker"], fight["defender"]):
@@ -74,7 +74,7 @@ def facing(view: View, wished: int = -1) -> tuple[int, int]:
 
 
 def _other(view: View, mine: int, wished: int) -> int:
-    """Return the neighbor who is wished for, else the one whose turn it is, else the next one."""
+    """Return the neighbor asked for, else the one whose turn it is, else the next one."""
     near = [seat for seat in view["seats"][mine]["neighbours"] if seat != mine]
     if wished in near:
         return wished
@@ -86,7 +86,7 @@ def _other(view: View, mine: int, wished: int) -> int:
 
 
 def others(view: View, wished: int = -1) -> list[int]:
-    """Return the seats that are a line each."""
+    """Return the seats that are shown in one line each."""
     shown = facing(view, wished)
     return [seat for seat in range(view["n"]) if seat not in shown]
 
@@ -106,21 +106,19 @@ def ordered(items: Iterable[Any]) -> list[Any]:
 
 
 def could_bomb(view: View, seat: int) -> list[int]:
-    """Return what each active ship would bring down, if none of them had to fire."""
+    """Return the bombing of each active ship if none of them had to fire."""
     return [number(row, BOMB) for row in active_ships(view, seat)]
 
 
 def needed(row: Row) -> int:
-    """Return how many developments have to lie on a base of the reader before it may be paid for; 0 if it is none."""
+    """Return how many developments a base of the reader needs before it may be paid for, or 0."""
     if not known(row["card"]) or row["kind"] != "base":
         return 0
     return max(0, card(row["card"]).limit)
 
 
 def seen_once(view: View) -> list[tuple[str, Row | None]]:
-    """Return the cards that the open question shows to the reader, with the row each lies in; None for one that is not
-    on the table.
-    """
+    """Return the cards that the open question shows to the reader, each with its row on the table, or None."""
     question = view["question"]
     if question is None or not question["why"].startswith("look."):
         return []
@@ -129,7 +127,7 @@ def seen_once(view: View) -> list[tuple[str, Row | None]]:
 
 
 def is_bluff(row: Row) -> bool:
-    """Return whether the owner's card lies there as what it is not."""
+    """Return whether the owner's face-down card is not of the kind it poses as."""
     if row["paid"] or not known(row["card"]):
         return False
     return bool(TYPE_NAMES[card(row["card"]).type] != row["kind"])

@@ -13,7 +13,7 @@ HEAVY = 4  # cards that fall at once, to be a turning point
 
 @dataclass(frozen=True)
 class Point:
-    """Something that turned the game: what happened, in which turn, to whom, and after how many events."""
+    """A turning point of the game: what happened, in which turn, to whom, and after how many events."""
 
     kind: str
     turn: int
@@ -25,7 +25,7 @@ class Point:
 
 @dataclass
 class Story:
-    """The counted game that the last page draws."""
+    """The statistics of a game that the last page draws."""
 
     turns: int = 0
     points: list[Point] = field(default_factory=list)
@@ -36,7 +36,7 @@ class Story:
 
 
 def told_story(told: Told) -> Story:
-    """Count a game for its last page, from what one seat was told."""
+    """Compute a game's statistics for its last page, from the events that one seat was told."""
     n = told.seats
     story = Story(bombed=[0] * n, lost=[0] * n, attacks=[0] * n)
     left = [0] * n
@@ -61,7 +61,7 @@ def told_story(told: Told) -> Story:
 
 
 def _from_the_end(story: Story, left: Sequence[int], now: Sequence[int]) -> None:
-    """Turn what was counted, which is how much went, into numbers: the last ones say where it began."""
+    """Turn counted losses into sizes, by going back from the sizes at the end."""
     began = [last - change for last, change in zip(now, left, strict=True)]
     story.colonies = [[start + change for start, change in zip(began, row, strict=True)] for row in story.colonies]
     story.colonies.insert(0, began)

@@ -20,15 +20,14 @@ BEGINNER = ("start", "main", "combat.equip", "combat.fire", "combat.bomb", "end"
 
 
 class Step(NamedTuple):
-    """A moment of the turn: the part of its message's id, and whether it is over, now or still to come."""
+    """A step of the turn: its part of a message id, and whether it is over, current or still to come."""
 
     name: str
     state: str  # done, now, todo
 
 
 def moment_of(view: View) -> str:
-    """Return the step of the turn a view stands at, as the part of a message's id; windows belong to the step they
-    follow.
+    """Return the step of the turn that a view is at, as a part of a message id. A window belongs to the step before it.
     """
     return step_of(view).replace(".", "-")
 
@@ -39,7 +38,7 @@ def step_of(view: View) -> str:
 
 
 def steps(view: View) -> list[Step]:
-    """Return the moments of this turn in their order; those of a combat only while there is one."""
+    """Return the steps of this turn in their order, including those of a combat while there is one."""
     every = BEGINNER if view["mode"] == "beginner" else MOMENTS
     if not view["fight"]:
         every = tuple(name for name in every if not name.startswith("combat."))
@@ -58,7 +57,7 @@ def phase_number(view: View) -> int:
 
 
 def step_number(view: View) -> int:
-    """Return the number of the combat's step on the strip, 0 to 4; -1 while none has begun."""
+    """Return the number of the combat's step on the strip, 0 to 4, or -1 before the first."""
     fight = view["fight"]
     return STRIP.index(fight["step"]) if fight and fight["step"] in STRIP else -1
 
@@ -94,7 +93,7 @@ FITTING = {
 
 
 def phase(moment: str) -> int:
-    """Return which of the phases a moment belongs to."""
+    """Return the phase that a moment belongs to."""
     name = moment.partition(".")[0]
     return PHASES.index(name) if name in PHASES else 0
 
@@ -104,7 +103,7 @@ def moments(view: View | None = None) -> list[Moment]:
 
 
 def at_moment(scene: Scene, moment: str) -> Paragraphs:
-    """Return the subtypes of interrupts that may be played then, and those of the reader's hand."""
+    """Return the subtypes of interrupts that may be played at a moment, and those cards of the reader's hand."""
     fitting = FITTING.get(moment, ())
     if not fitting:
         return []

@@ -22,14 +22,12 @@ def choices(view: View, question: Question) -> list[Choice]:
 
 
 def start(view: View, draft: Draft) -> int | None:
-    """Return None: no answer is better than another."""
+    """Return None, because no answer is highlighted first."""
     return None
 
 
 def own(view: View, question: Question, choices: list[Choice]) -> Draft | None:
-    """Return an answer in the making that is not the usual one: two questions put as one, a pause with its acts; else
-    None.
-    """
+    """Return a special draft for a question, such as two questions in one or a pause with its acts; else None."""
     return None
 
 
@@ -39,7 +37,7 @@ def uses(view: View) -> list[Ref]:
 
 
 def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:
-    """Return no names that could be typed."""
+    """Return no names, as none can be typed."""
     return {}
 
 
@@ -52,38 +50,37 @@ def unit(question: Question) -> str:
 
 
 def counts(view: View, question: Question) -> list[int]:
-    """Return how many pieces stand ready at each option when a spread opens, for Enter to send."""
+    """Return how many pieces are proposed at each option of a spread, ready to send with Enter."""
     return [0] * len(question["options"])
 
 
 def habit(question: Question) -> str:
-    """Return the name under which ticks are remembered for the next time; "" for none."""
+    """Return the name under which ticks are remembered for the next time, or ""."""
     return ""
 
 
 def proposed(question: Question) -> list[int] | int | None:
-    """Return the answer that is proposed to a spread, a pick-some or an amount: it stands ready for Enter."""
+    """Return the proposed answer to a spread, a pick-some or an amount. It can be sent with Enter."""
     return None
 
 
 def there(view: View, question: Question, index: int) -> int:
-    """Return as much as may go there, or from there."""
+    """Return the most that may be put at, or taken from, this place."""
     return int(question["caps"][index])
 
 
 def toward(view: View, draft: Draft, way: str) -> int | None:
-    """Return None: options lie nowhere, so arrows go through them in their order."""
+    """Return None, because options have no positions and arrows follow their order."""
     return None
 
 
 def act(view: View, draft: Any, typed: str) -> int | None:
-    """Return None: acts beside the question have no digits of their own."""
+    """Return None, because acts beside the question have no digits."""
     return None
 
 
 def no_act(typed: str) -> str:
-    """Return the sentence for a letter that stands for acts of which there are none now; "" if it stands for none ever.
-    """
+    """Return the sentence for a letter whose acts are all impossible now, or "" if the letter has no acts at all."""
     return ""
 
 
@@ -92,29 +89,28 @@ def arrives(question: Question) -> bool:
 
 
 def hints(view: View, draft: Draft) -> Sequence[tuple[str, str]]:
-    """Return further keys of this answer: names of commands, or what is typed, each with the id of what they do."""
+    """Return further keys for this answer: commands or typed text, each with the message id of what it does."""
     return []
 
 
 def judged(question: Question) -> bool:
-    """Return whether the rules are asked about each change of the draft. Ticks come one by one and are mostly not worth
-    it.
+    """Return whether the rules are asked about each change of the draft. For single ticks this is mostly not worth it.
     """
     return str(question["shape"]) != "some"
 
 
 def pieces(scene: Scene, count: int, single: bool) -> Run | None:
-    """Return None: numbers need no signs."""
+    """Return None, because numbers are shown without signs."""
     return None
 
 
 def sure(question: Question, count: int, warns: bool) -> bool:
-    """Return whether to ask once more: about everything the sentences warn of."""
+    """Return whether to ask for confirmation: whenever the sentences warn of something."""
     return warns
 
 
 def ahead(view: View) -> Question | None:
-    """Return None: nothing can be answered before it is asked."""
+    """Return None, because no question can be answered before it is asked."""
     return None
 
 

@@ -36,12 +36,12 @@ def layout(size: str, width: int, height: int, seats: int) -> dict[str, Rect]:
 
 
 def samples(say: Say) -> list[list[Run]]:
-    """Return what has a color apart from people, for the settings page."""
+    """Return what has a color besides players, for the settings page."""
     return []
 
 
 def table(scene: Scene) -> list[Row]:
-    """Draw what lies there, line by line, then what is lit."""
+    """Draw the things on the table line by line, then the options."""
     rect = scene.layout["table"]
     canvas = Canvas(rect.width, rect.height)
     token, heavy = edge_of(scene, "table")
@@ -59,7 +59,7 @@ def table(scene: Scene) -> list[Row]:
 
 
 def _lit(scene: Scene) -> list[list[Run]]:
-    """Return what can be chosen, with its digits, in one row."""
+    """Return the possible options, with their digits, in one row."""
     found = marks(scene)
     if not found or scene.asking is None:
         return []
@@ -94,6 +94,6 @@ def gathered(view: View, events: Sequence[Event]) -> Any:
 
 
 def then(scene: Scene) -> list[Row]:
-    """Return the table as lines of 80 columns."""
+    """Return an earlier table as lines of 80 columns."""
     lines = sentences_of(scene.game).table(scene.voice, scene.view)
     return [tuple(cut_runs(spoken(scene, part), 78)) for line in lines for part in wrap(line, 78)]

@@ -8,10 +8,10 @@ from cosmic_tui.words.loader import Words
 
 
 def items(words: Words) -> list[str]:
-    """Return the ids of everything that can be won with, as results name it."""
+    """Return the ids of everything a player can win with, as results name it."""
     return []
 
 
 def options(item: str) -> dict[str, Any]:
-    """Return the options of a game in which the reader plays with it."""
+    """Return the options of a game in which the reader plays with this item."""
     return {}

@@ -16,6 +16,6 @@ def dealt(day: Day, seed: int) -> dict[str, Any]:
 
 
 def steps(events: Sequence[Any], seat: int) -> list[str]:
-    """Return what each part of the game brought to this seat, in order."""
+    """Return the result of each part of the game for this seat, in order."""
     wins = [event["seats"] for event in events if event["event"] == "game_won"]
     return [WON if seat in seats else LOST for seats in wins]

@@ -20,12 +20,12 @@ TALKS = False
 
 
 def fresh() -> dict[str, Any]:
-    """Return no wishes; the rules know the rest."""
+    """Return no options, so that the rules use their defaults."""
     return {}
 
 
 def rows(words: Words, options: dict[str, Any], hosted: bool, wrong: Wrong) -> list[Field]:
-    """Return a row an option that is a switch or a number; texts are typed."""
+    """Return a row for each option that is a switch or a number. Text options can only be typed."""
     from engine.games import rules_of
 
     every = {**rules_of(words.game).agreed({}), **options}
@@ -69,7 +69,7 @@ def finished(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
-    """Return everything that was agreed, a line each."""
+    """Return a line for each option that was agreed."""
     return [f"{name.replace('_', ' ')}: {value}" for name, value in options.items() if name != "seats"]
 
 
@@ -90,7 +90,7 @@ def wished(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def sim_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what a simulation can be told of the game, in addition to `--option`."""
+    """Add the command line arguments of a simulation of this game, besides `--option`."""
 
 
 def sim_options(args: argparse.Namespace) -> dict[str, Any]:
@@ -98,7 +98,7 @@ def sim_options(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def option(text: str) -> tuple[str, Any]:
-    """Read an option: `seats=3`, `teams=true`, `factions=a,b`. Values are numbers, yes and no, texts, or lists of
+    """Parse an option: `seats=3`, `teams=true`, `factions=a,b`. Values are numbers, yes and no, texts, or lists of
     texts.
     """
     name, sign, value = text.partition("=")
@@ -112,10 +112,10 @@ def option(text: str) -> tuple[str, Any]:
 
 
 def brought(word: str) -> tuple[str, Any]:
-    """Raise Refused: ordinarily there is nothing to bring to a table elsewhere."""
+    """Raise Refused, because players bring nothing to a table of this game."""
     raise Refused("nothing_to_bring")
 
 
 def chooser(options: Mapping[str, Any]) -> Any:
-    """Return the screen on which that is chosen; None for a game to which one brings nothing."""
+    """Return the screen on which a player chooses what to bring, or None if they bring nothing."""
     return None

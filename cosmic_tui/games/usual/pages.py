@@ -40,7 +40,7 @@ def read(scene: Scene, voice: Voice, ref: Ref) -> Page | Look | str | None:
 
 
 def in_focus(scene: Scene) -> Ref | str:
-    """Return the log, a seat, or what is highlighted."""
+    """Return the thing in focus: the log, a seat, or the highlighted option."""
     if scene.focus == "log":
         return "log"
     choice = scene.draft.choice if scene.draft is not None else None
@@ -87,7 +87,7 @@ def detail(words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]:
 
 @dataclass
 class Story:
-    """A counted game, as far as any game can be counted."""
+    """The statistics of a game that any game can provide."""
 
     turns: int = 0
     points: list[Any] = field(default_factory=list)
@@ -109,7 +109,7 @@ def winner(ending: Ending, who: int, large: bool) -> list[Run]:
 
 
 def how_it_ended(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """Draw what the game told at its end, and the seed."""
+    """Draw the game's facts about its end, and the seed."""
     lines = sentences_of(ending.game).ending(ending.voice, dict(ending.view), ending.ending)
     rows = [part for line in lines for part in wrap(line, rect.width)]
     for number, row in enumerate(rows[: rect.height - 2]):

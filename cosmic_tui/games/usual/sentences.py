@@ -27,7 +27,7 @@ BESIDES = ("hand", "question", "beside", "asked", "seat", "winners", "over")  # 
 
 
 def arguments(voice: Voice, facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Return facts as variables of a message: who, whom, numbers as they are, everything else as its text."""
+    """Return facts as variables of a message: seats as names, numbers unchanged, other values as text."""
     found = {name: value if isinstance(value, int | str) else listed(voice, value) for name, value in facts.items()}
     if isinstance(facts.get("seat"), int):
         found["who"] = voice.name(facts["seat"])
@@ -38,14 +38,14 @@ def arguments(voice: Voice, facts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def listed(voice: Voice, value: Any) -> str:
-    """Return a list of ids and numbers as words."""
+    """Return a list of ids and numbers as text."""
     if isinstance(value, list | tuple):
         return voice.words.join(listed(voice, part) for part in value)
     return str(value)
 
 
 def said(voice: Voice, ident: str, form: str, facts: Mapping[str, Any]) -> str:
-    """Return the message of that id; without one, the id with the facts."""
+    """Return the message with that id; without a message, the id with the facts."""
     args = arguments(voice, facts)
     return voice.say(ident, form, **args) if voice.words.has(ident) else hole(ident, form, args)
 
@@ -54,7 +54,7 @@ def said(voice: Voice, ident: str, form: str, facts: Mapping[str, Any]) -> str:
 
 
 def lines(voice: Voice, event: Event, view: View | None) -> list[Sentence]:
-    """Say an event by the message `ev-<kind>`, in the form for the reader who acts, who suffers it, or who watches."""
+    """Return an event's message `ev-<kind>`, in the form for a reader who acts, is affected, or watches."""
     facts = {name: value for name, value in event.items() if name != "event"}
     seat, at = facts.get("seat"), facts.get("at")
     form = voice.form(seat if isinstance(seat, int) else None, at if isinstance(at, list) else ())
@@ -62,7 +62,7 @@ def lines(voice: Voice, event: Event, view: View | None) -> list[Sentence]:
 
 
 def asked(voice: Voice, view: View) -> Asked:
-    """Say a question by the message `q-<why>` with its `.why` and `.pass`."""
+    """Return a question's message `q-<why>` with its `.why` and `.pass`."""
     question = view["question"]
     ident = f"q-{ident_of(question['why'])}"
     facts = {name: question[name] for name in QUESTION_FACTS if isinstance(question.get(name), int | str)}
@@ -75,7 +75,7 @@ def asked(voice: Voice, view: View) -> Asked:
 
 
 def label(voice: Voice, ref: Any) -> str:
-    """Name an option by the message `opt-<kind>`, with what it is about; seats by their names."""
+    """Return an option's message `opt-<kind>`, with what it concerns. Seats are named."""
     kind, rest = str(ref[0]), list(ref[1:])
     if kind == "seat" and rest:
         return voice.you_or(rest[0])
@@ -98,7 +98,7 @@ def short_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
 
 
 def act(voice: Voice, view: View, ref: Ref) -> str:
-    """Name an act by the message `act-<kind>`, or else like an option."""
+    """Return an act's message `act-<kind>`, or else a label like that of an option."""
     ident = f"act-{ident_of(str(ref[0]))}"
     return voice.say(ident, value=listed(voice, ref[1:])) if voice.words.has(ident) else label(voice, ref)
 
@@ -108,7 +108,7 @@ def about(voice: Voice, view: View, ref: Ref) -> list[str]:
 
 
 def preview(voice: Voice, view: View, found: Mapping[str, Any], draft: Draft | None) -> list[str]:
-    """Say everything the rules preview of an answer, each by the message `pre-<name>`."""
+    """Return all parts of the rules' preview of an answer, each as the message `pre-<name>`."""
     return [said(voice, f"pre-{ident_of(name)}", "", {"value": value}) for name, value in found.items()]
 
 
@@ -117,7 +117,7 @@ def warning(voice: Voice, view: View, found: Mapping[str, Any]) -> str:
 
 
 def note(voice: Voice, view: View) -> str:
-    """Return "": no rule is named."""
+    """Return "", because no rule is named."""
     return ""
 
 
@@ -136,7 +136,7 @@ def where(voice: Voice, view: View) -> str:
 
 
 def sides(ending: Mapping[str, Any]) -> list[str]:
-    """Return what each seat played as, for statistics; nothing where no side is chosen."""
+    """Return which side each seat played, for statistics, or nothing if there are no sides to choose."""
     return []
 
 
@@ -149,12 +149,12 @@ def saved(words: Words, where: Mapping[str, Any]) -> str:
 
 
 def reached(view: View) -> list[int]:
-    """Return what counts in the game, by seat; nothing where no number says it."""
+    """Return each seat's score, or nothing if no number tells it."""
     return []
 
 
 def table(voice: Voice, view: View) -> list[str]:
-    """Return everything a view holds, a line a name, with the players first."""
+    """Return the contents of a view, a line for each name, with the players first."""
     people = [voice.you_or(seat) for seat in range(view["n"])]
     return [f"{voice.words.join(people)}.", *_described(voice, {k: v for k, v in view.items() if k not in BESIDES})]
 
@@ -164,7 +164,7 @@ def _described(voice: Voice, values: Mapping[str, Any]) -> list[str]:
 
 
 def seat(voice: Voice, view: View, seat: int) -> list[str]:
-    """Return what stands at this player's place of every list that has a place for each."""
+    """Return this player's entry in every list that has one for each player."""
     own = {
         name: value[seat]
         for name, value in view.items()
@@ -189,7 +189,7 @@ def names(voice: Voice, view: View, ref: Ref) -> list[str]:
 
 
 def spoken_option(voice: Voice, view: View, index: int, label: str) -> str:
-    """Return the label with how much may go there, where something is spread."""
+    """Return the label, and in a spread how much may go there."""
     question = view["question"]
     return f"{label}: {question['caps'][index]}" if question["shape"] == "spread" else label
 

@@ -62,7 +62,7 @@ def in_focus(bench: Bench, canvas: Canvas, rect: Rect) -> None:
 
 
 def _said(bench: Bench, ident: str) -> str:
-    """Return what the card says; a keyword is explained as well."""
+    """Return the card's text, followed by explanations of its keywords."""
     words = bench.shop.words
     text = cards.text(words, ident)
     helps = [words.say(f"keyword-{kw}", "help") for kw in cards.keywords(ident)]

@@ -14,7 +14,7 @@ LAST_BAR = 9  # this price and everything above is one bar
 
 
 def at_least_one(counts: Mapping[str, int], wanted: Callable[[str], bool]) -> float:
-    """Return the chance that a first hand holds at least one such card."""
+    """Return the chance that a first hand holds at least one of these cards."""
     total = sum(counts.values())
     if total < HAND:
         return 0.0
@@ -27,15 +27,15 @@ def a_ship(counts: Mapping[str, int]) -> float:
 
 
 def a_ship_at_once(counts: Mapping[str, int]) -> float:
-    """Return a ship that can be paid for in the first turn."""
+    """Return the chance that a first hand holds a ship that can be paid for in the first turn."""
     return at_least_one(
         counts, lambda ident: cards.type_of(ident) == "ship" and cards.card(ident).cost <= FIRST_CREDITS
     )
 
 
 def bars(counts: Mapping[str, int]) -> list[int]:
-    """Count the cards for nine bars: at 0 and 1, at 2, ... 8, and at 9 or more. A price that is another card's counts
-    as 1.
+    """Count the cards for nine bars: cost 0 and 1, cost 2 to 8, and cost 9 or more. A price that depends on another
+    card counts as 1.
     """
     found = [0] * LAST_BAR
     for cost, count in decks.curve(counts).items():

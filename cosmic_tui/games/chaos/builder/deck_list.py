@@ -38,7 +38,7 @@ def your_deck(bench: Bench, canvas: Canvas, rect: Rect) -> None:
 
 
 def _deck_lines(bench: Bench) -> list[str]:
-    """Return the types with their cards below them, in the order of the hand."""
+    """Return the card types, each followed by its cards in the order of the hand."""
     lines: list[str] = []
     kind = ""
     for ident in bench.shop.rows():

@@ -47,7 +47,7 @@ def cost_curve(bench: Bench, canvas: Canvas, rect: Rect) -> None:
 
 
 def types(bench: Bench, canvas: Canvas, rect: Rect) -> None:
-    """Draw bars of the six types, and the species."""
+    """Draw bars for the six types, and the species."""
     shop, say = bench.shop, bench.say
     inner = box(bench, canvas, rect, head(say("db-shape"), say("db-advice") if rect.width > 34 else ""), ())
     found = decks.shape(shop.counts)
@@ -72,7 +72,7 @@ def types(bench: Bench, canvas: Canvas, rect: Rect) -> None:
 
 
 def faults(bench: Bench, canvas: Canvas, rect: Rect) -> None:
-    """List every fault by name, with the statement it breaks. A click goes there."""
+    """List every fault by name, with the rule it breaks. A click goes to its card."""
     shop, say = bench.shop, bench.say
     found = shop.faults()
     keys = key_runs(bench.look.keys, (("fault", say("db-next_fault")),)) if found else []

@@ -27,7 +27,7 @@ DRAWS = 200  # after which no lawful exchange is looked for any more
 
 @dataclass
 class Improving:
-    """A deck and the best that was found so far."""
+    """A deck, and the best variant found so far."""
 
     deck: decks.Deck
     tries: int = TRIES
@@ -40,13 +40,13 @@ class Improving:
         self.best = dict(self.deck.cards)
 
     def changes(self) -> tuple[dict[str, int], dict[str, int]]:
-        """Return what came in and what went out."""
+        """Return the cards that were added and those that were removed."""
         before, after = Counter(dict(self.deck.cards)), Counter(self.best)
         return dict(after - before), dict(before - after)
 
 
 def improve(improving: Improving, seed: int = 1) -> Iterator[Improving]:
-    """Make one try after the other."""
+    """Try changes to the deck one after the other."""
     dice, kind = random.Random(seed), improving.deck.kind
     results = played(improving.best, kind, improving.games)
     for _ in range(improving.tries):
@@ -61,7 +61,7 @@ def improve(improving: Improving, seed: int = 1) -> Iterator[Improving]:
 
 
 def played(counts: dict[str, int], kind: str, games: int) -> list[bool]:
-    """Return which games of always the same ones it wins."""
+    """Return, for each game of a fixed series, whether the deck wins it."""
     trial = Trial(dict(counts), kind)
     trial.games = max(1, games // len(trial.opponents))
     found: list[bool] = []
@@ -71,7 +71,7 @@ def played(counts: dict[str, int], kind: str, games: int) -> list[bool]:
 
 
 def measured(counts: dict[str, int], kind: str) -> Trial:
-    """Play games that no try has played."""
+    """Play games with seeds that no try has used, and return them."""
     trial = Trial(dict(counts), kind, seed=FRESH)
     trial.games = max(1, MEASURED // len(trial.opponents))
     for _ in run(trial):
@@ -80,7 +80,7 @@ def measured(counts: dict[str, int], kind: str) -> Trial:
 
 
 def surely_better(before: list[bool], after: list[bool]) -> bool:
-    """Return whether it wins more often by more than two standard errors, game by game."""
+    """Return whether the variant wins more often by over two standard errors, compared game by game."""
     gains = [int(now) - int(then) for then, now in zip(before, after, strict=True)]
     count = len(gains)
     mean = sum(gains) / count
@@ -91,7 +91,7 @@ def surely_better(before: list[bool], after: list[bool]) -> bool:
 
 
 def exchanged(counts: dict[str, int], kind: str, dice: random.Random) -> dict[str, int] | None:
-    """Return the deck with one to three other cards, within the law of decks; None if no such exchange was found."""
+    """Return the deck with one to three cards exchanged and still legal, or None if no such exchange was found."""
     for _ in range(DRAWS):
         found = Counter(counts)
         number = dice.randint(1, MOST_CHANGED)

@@ -25,12 +25,12 @@ def head(text: str, more: str = "") -> list[Run]:
 
 
 def marks(count: int, token: str) -> list[Run]:
-    """Draw the number of copies: `■■·`. Three are the most; more is a fault and a number."""
+    """Draw the number of copies: `■■·`. Up to three are drawn as squares; more is a fault and drawn as a number."""
     if count > COPIES:
         return [Run(f"×{count:<2}", "danger", "", "bold")]
     return [Run("■" * count, token), Run("·" * (COPIES - count), "faint")]
 
 
 def window(at: int, length: int, room: int) -> int:
-    """Return the first row to show, so that the one in focus is in sight."""
+    """Return the first row to show, so that the row in focus is visible."""
     return max(0, min(at - room // 2, length - room))

@@ -42,7 +42,7 @@ class Bench:
 
 
 def rects(name: str, width: int, height: int) -> dict[str, Rect]:
-    """Return where the panels stand; small windows leave some to keys."""
+    """Return the rectangles of the panels. Small windows omit some panels, which a key then opens."""
     down = height - 1
     if name == COMPACT:
         return {
@@ -115,7 +115,9 @@ OVER = {COMPACT: ("curve", "shape"), SMALL: ("card", "deck")}  # where a hand or
 
 
 def _laid_over(bench: Bench, places: dict[str, Rect], name: str) -> dict[str, Rect]:
-    """Return what stands where now: the deck over the list, a hand or the bots' games over two panels."""
+    """Return the rectangles after overlays: in small windows the deck over the list, and a hand or the bots' games over
+    two panels.
+    """
     shown = dict(places)
     if name == COMPACT and bench.shop.side == DECK:
         shown["deck"] = shown.pop("list")
@@ -145,7 +147,7 @@ def _head(canvas: Canvas, bench: Bench, width: int, name: str) -> None:
 
 
 def _state(bench: Bench) -> Run:
-    """Return the state of the deck: `44 of 45, 1 fault`, or that it may be brought to a table."""
+    """Return the state of the deck: `44 of 45, 1 fault`, or that it is legal."""
     shop, faults = bench.shop, bench.shop.faults()
     if not faults:
         return Run(bench.say("db-legal", number=shop.size), "ok", "", "bold")
@@ -154,7 +156,7 @@ def _state(bench: Bench) -> Run:
 
 
 def _filters(canvas: Canvas, bench: Bench, width: int) -> None:
-    """Draw the filters as chips, filled where they narrow the list."""
+    """Draw the filters as chips, which are filled if they narrow the list."""
     shop, say, keys = bench.shop, bench.say, bench.look.keys
     wanted = shop.filters
     species = " ".join(say(f"species-{name}", "short") for name in sorted(wanted.species))
@@ -184,7 +186,7 @@ def _filters(canvas: Canvas, bench: Bench, width: int) -> None:
 
 
 def _prompt(canvas: Canvas, bench: Bench, rect: Rect, name: str) -> None:
-    """Draw what may be done with the card in focus, and which keys are worth knowing first."""
+    """Draw what may be done with the card in focus, and the most important keys."""
     shop, say = bench.shop, bench.say
     wide = rect.width - 4
     lines: list[Sequence[Run]] = [about(bench, wide), ways(bench), more_ways(bench)]
@@ -252,7 +254,7 @@ def more_ways(bench: Bench) -> list[Run]:
 
 
 def all_ways(bench: Bench, room: int) -> list[list[Run]]:
-    """Return the keys that neither the last row nor the panel of faults names, in rows of whole ones."""
+    """Return the keys that are named neither in the last row nor in the panel of faults, arranged in rows."""
     below = {"fault", *(command for command, _ in KEYS)}
     rows: list[list[Run]] = [[]]
     for command, ident in (*WAYS, *(way for way in MORE_WAYS if way[0] not in below)):

@@ -19,7 +19,7 @@ MODES = {decks.OFFICIAL: "official", decks.BEGINNER: "beginner_plus"}
 
 @dataclass
 class Ranking:
-    """The games between decks that have been played so far. Decks by the names under which they are shown."""
+    """The games between decks that have been played so far. Decks are named as they are shown."""
 
     entries: Mapping[str, str | dict[str, int]]  # as a table's options have them
     kind: str = decks.OFFICIAL
@@ -34,23 +34,23 @@ class Ranking:
         return len(self.entries) * (len(self.entries) - 1) // 2 * self.games
 
     def against(self, one: str, other: str) -> float | None:
-        """Return the share one deck has won against another; None if they have not met."""
+        """Return the share of games one deck has won against another, or None if they have not met."""
         games = self.played.get((one, other), 0)
         return self.won[one, other] / games if games else None
 
     def share(self, name: str) -> tuple[float, float, float]:
-        """Return the share of all its games that a deck has won, and the interval it lies in."""
+        """Return the share of all its games that a deck has won, and the confidence interval."""
         games = sum(self.played.get((name, other), 0) for other in self.entries)
         share = sum(self.won.get((name, other), 0.0) for other in self.entries) / games if games else 0.0
         return share, *interval(share, games)
 
     def order(self) -> list[str]:
-        """Return the names, the strongest first."""
+        """Return the names of the decks, the strongest first."""
         return sorted(self.entries, key=lambda name: -self.share(name)[0])
 
 
 def run(ranking: Ranking) -> Iterator[Ranking]:
-    """Play one game after the other, all pairs in turn; of each pair the decks change seats from game to game."""
+    """Play one game after the other, taking all pairs in turn. The decks of a pair change seats from game to game."""
     pairs = list(combinations(ranking.entries, 2))
     for number in range(ranking.games):
         for place, pair in enumerate(pairs):

@@ -14,8 +14,8 @@ FAR = 0.3  # beside one half, where the color is full
 
 
 def lines(ranking: Ranking) -> list[str]:
-    """Return a line for each deck: its place, its share with the interval, and what it wins of 100 against each by
-    place.
+    """Return a line for each deck: its rank, its share with the interval, and its wins of 100 games against each other
+    deck.
     """
     order, found = ranking.order(), []
     for first in range(0, len(order), MOST_COLUMNS):
@@ -39,7 +39,7 @@ def cell(ranking: Ranking, one: str, other: str) -> str:
 
 
 def svg(ranking: Ranking, about: str) -> str:
-    """Draw the same as a picture: the more a deck wins against another, the more orange the square."""
+    """Draw the ranking as a picture. The more a deck wins against another, the more orange is their square."""
     order = ranking.order()
     width, height = max(WIDTH, LEFT + CELL * len(order) + 10), TOP + CELL * len(order) + 10
     parts = [

@@ -43,13 +43,13 @@ class Trial:
         return sum(self.won.values())
 
     def share(self) -> tuple[float, float, float]:
-        """Return the share of games won, and the interval it lies in."""
+        """Return the share of games won, and the confidence interval."""
         share = self.victories / self.done if self.done else 0.0
         return share, *interval(share, self.done)
 
 
 def run(trial: Trial, go_on: Callable[[], bool] = lambda: True) -> Iterator[Trial]:
-    """Play one game after the other against the opponents in turn. Each side begins as often as chance has it."""
+    """Play one game after the other against each opponent in turn. Chance decides which side begins."""
     for number in range(trial.games):
         for place, opponent in enumerate(trial.opponents):
             if not go_on():
@@ -61,7 +61,7 @@ def run(trial: Trial, go_on: Callable[[], bool] = lambda: True) -> Iterator[Tria
 
 
 def _game(mine: Mapping[str, int], kind: str, opponent: str, seed: int) -> bool:
-    """Return whether the deck wins; it sits in turn on either seat."""
+    """Play one game and return whether the deck wins. The deck changes seats from game to game."""
     seat = seed % 2
     both: list[object] = [dict(mine), opponent]
     mode = "official" if kind == decks.OFFICIAL else "beginner_plus"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def a_hand(bench: Bench, canvas: Canvas, rect: Rect) -> None:
-    """Draw five cards from the deck as it is, and the chances of all first hands."""
+    """Draw five cards dealt from the deck, and the chances of all first hands."""
     shop, say = bench.shop, bench.say
     keys = key_runs(bench.look.keys, (("hand", say("db-another")), ("draw_one", say("db-draw_one"))))
     inner = box(bench, canvas, rect, head(say("db-hand"), say("db-hand_number", number=shop.hand_number)), keys)
@@ -66,9 +66,7 @@ def _hand_tile(bench: Bench, canvas: Canvas, rect: Rect, ident: str) -> None:
 
 
 def trial(bench: Bench, canvas: Canvas, rect: Rect) -> None:
-    """Draw the games against each ready-made deck with their shares, the whole with its interval, and how far the bots
-    are.
-    """
+    """Draw the share of games won against each ready-made deck, the total with its interval, and the bots' progress."""
     say, found = bench.say, bench.trial
     key = "db-stop" if bench.running else "db-again" if found else "db-begin"
     keys = key_runs(bench.look.keys, (("trial", say(key)),))

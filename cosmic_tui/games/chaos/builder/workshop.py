@@ -24,7 +24,7 @@ MOST_UNDONE = 200
 
 @dataclass
 class Filters:
-    """The filters that narrow the list of cards; an empty word or set does not."""
+    """The filters that narrow the list of cards. An empty word or set does not narrow it."""
 
     type: str = ANY
     species: frozenset[str] = frozenset()
@@ -40,7 +40,7 @@ class Filters:
 
 @dataclass
 class Workshop:
-    """The state of the deck builder: everything it shows."""
+    """The state of the deck builder, with everything it shows."""
 
     words: Words
     name: str
@@ -75,8 +75,8 @@ class Workshop:
         return decks.judge(self.counts, self.kind)
 
     def faulty(self) -> frozenset[str]:
-        """Return the cards a fault is about: all of the smaller of two opposed species, and those there are too many
-        of.
+        """Return the cards that a fault concerns: all cards of the smaller of two opposed species, or those with too
+        many copies.
         """
         found = set()
         for fault in self.faults():
@@ -88,7 +88,7 @@ class Workshop:
         return frozenset(found)
 
     def listed(self) -> list[str]:
-        """Return all cards the filters leave, in order."""
+        """Return all cards that pass the filters, in order."""
         return sorted((ident for ident in cards.EVERY if self.passes(ident)), key=self._order)
 
     def passes(self, ident: str) -> bool:
@@ -121,7 +121,7 @@ class Workshop:
         return first, found.cost, name
 
     def rows(self) -> list[str]:
-        """Return the deck, by type and price."""
+        """Return the cards of the deck by type and price."""
         return sorted(self.counts, key=lambda ident: (*cards.hand_order(ident)[:2], self._place(ident)))
 
     def _place(self, ident: str) -> object:
@@ -146,13 +146,13 @@ class Workshop:
             self.at = max(0, min(len(shown) - 1, self.at + steps))
 
     def turn(self) -> None:
-        """Switch between cards and deck (Tab), staying on the same card if it is there."""
+        """Switch between the list of cards and the deck (Tab), staying on the same card if it is in both."""
         ident = self.here
         self.side = DECK if self.side == LIST else LIST
         self.go_to(ident, stay=True)
 
     def go_to(self, ident: str, stay: bool = False) -> None:
-        """Put the focus on a card; in the list filters give way if they hide it, unless one only looks."""
+        """Put the focus on a card. Filters that hide it in the list are cleared, unless the card is only looked at."""
         shown = self.rows() if self.side == DECK else self.listed()
         if ident not in shown and not stay:
             self.filters = Filters()
@@ -231,7 +231,7 @@ class Workshop:
         self.at = 0
 
     def next_species(self) -> None:
-        """Go on to the next filter of species: none, those of the deck, then each alone."""
+        """Switch to the next filter of species: none, the species of the deck, then each species alone."""
         mine = frozenset(decks.species_of(self.counts))
         every = [frozenset(), *([mine] if len(mine) > 1 else []), *(frozenset((name,)) for name in SPECIES)]
         now = every.index(self.filters.species) if self.filters.species in every else 0
@@ -251,7 +251,7 @@ class Workshop:
     # --- trying ---
 
     def hand(self) -> list[str]:
-        """Return a hand to try: the same number deals the same cards from the same deck."""
+        """Return a first hand to try. The same number deals the same cards from the same deck."""
         every = sorted(Counter(self.counts).elements())
         random.Random(self.hand_number).shuffle(every)
         return every[: min(self.drawn, len(every))]
@@ -267,7 +267,9 @@ class Workshop:
         return True
 
     def fitting(self, ident: str) -> list[str]:
-        """Return what goes well with a card: what is in the deck and speaks of its keyword, its species or its kind."""
+        """Return up to three cards of the deck that go well with a card: those that share or mention its keyword, or
+        mention its species.
+        """
         found = cards.card(ident)
         wanted = [f"keyword-{kw}" for kw in cards.keywords(ident)]
         words = [fold(self.words.say(ident)) for ident in (*wanted, f"species-{found.species}")]

@@ -81,7 +81,7 @@ def find(name: str) -> deckbox.Own:
 
 
 def list_all(said: Words) -> int:
-    """List the person's decks first, then the ready-made ones."""
+    """Print the person's decks first, then the ready-made ones."""
     for own in [*deckbox.own_decks(), *(deckbox.find(key) for key in decks.READY)]:
         state = said.say("db-faults", n=len(own.faults) + len(own.unread))
         whose = said.say("db-ready_made" if own.key in decks.READY else "db-own")
@@ -90,7 +90,7 @@ def list_all(said: Words) -> int:
 
 
 def show(said: Words, own: deckbox.Own) -> int:
-    """Return the cards by type, each with its price and what it does."""
+    """Print the cards of a deck by type, each with its price and its text."""
     print(f"{deckbox.title(said, own.key)} · {said.say(f'deck-kind-{own.deck.kind}')}")
     if own.key in decks.READY:
         print(textwrap.fill(said.say(f"deck-{own.key}", "help"), WIDTH))
@@ -115,7 +115,9 @@ def tell_faults(said: Words, own: deckbox.Own) -> None:
 
 
 def check(said: Words, name: str) -> int:
-    """Return a deck of the folder, a ready-made one, or any file; 2 if it could not be brought to a table."""
+    """Print the faults of a deck, which may be a deck of the folder, a ready-made one, or any file. Return 2 if it is
+    not legal.
+    """
     path = Path(name)
     own = from_text(path.read_text("utf-8", "replace"), path.stem) if path.is_file() else find(name)
     tell_faults(said, own)
@@ -149,7 +151,7 @@ def copy(said: Words, own: deckbox.Own, name: str) -> int:
 
 
 def change(said: Words, own: deckbox.Own, action: str, given: list[str]) -> int:
-    """Put cards into a deck or take them out. `drop` without a card removes the whole deck."""
+    """Put cards into a deck or take them out. `drop` without a card deletes the whole deck."""
     if own.key in decks.READY:
         raise Usage(said.say("deck-ready_stays", name=deckbox.title(said, own.key), key=own.key))
     if not given:
@@ -172,7 +174,7 @@ def change(said: Words, own: deckbox.Own, action: str, given: list[str]) -> int:
 
 
 def card_of(said: Words, name: str) -> str:
-    """A card by its name or id; Usage with the nearest one."""
+    """Return a card by its name or id. Raise Usage with the nearest name."""
     wanted = fold(name).strip()
     for ident in cards.EVERY:
         if wanted == ident or wanted in [fold(called) for called in cards.names(said, ident)]:
@@ -183,7 +185,7 @@ def card_of(said: Words, name: str) -> str:
 
 
 def bring_in(said: Words, name: str, wished: str) -> int:
-    """Make a text into a deck of the person's; tell what could not be read. Raise Usage if there is no card in it."""
+    """Save a deck from a text, and print what could not be read. Raise Usage if it has no card."""
     data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     own = from_text(data.decode("utf-8", "replace"), wished or Path(name).stem)
     if not own.deck.cards:
@@ -208,7 +210,7 @@ def bring_out(said: Words, own: deckbox.Own, name: str) -> int:
 
 
 def try_out(said: Words, own: deckbox.Own, games: str) -> int:
-    """Let bots play a deck: a line for each ready-made deck, and one for all."""
+    """Let bots play a deck. Print a line for each ready-made opponent, and one for the total."""
     from cosmic_tui.games.chaos.builder.trials import GAMES, Trial, run
 
     if own.faults or own.unread:
@@ -227,7 +229,7 @@ def try_out(said: Words, own: deckbox.Own, games: str) -> int:
 
 
 def how_many(said: Words, ident: str, typed: str, usual: int, most: int) -> int:
-    """Return the number that was typed, at most so many, or the usual one. Raise Usage if it is none."""
+    """Return the number that was typed, at most `most`, or `usual` if none was. Raise Usage if it is not a number."""
     if not typed:
         return usual
     if not typed.isdecimal() or not int(typed[:9]):
@@ -236,7 +238,7 @@ def how_many(said: Words, ident: str, typed: str, usual: int, most: int) -> int:
 
 
 def rank(said: Words, games: str, args: argparse.Namespace) -> int:
-    """Let bots play all decks against each other: a row and a column for each, and a picture if one is wished."""
+    """Let bots play all decks against each other. Print a table of results, and write a picture if asked to."""
     from cosmic_tui.games.chaos.builder import ranking, ranking_shown
     from cosmic_tui.games.chaos.commands.tournament import level
 
@@ -259,8 +261,8 @@ def rank(said: Words, games: str, args: argparse.Namespace) -> int:
 
 
 def whole_decks(said: Words, kind: str) -> dict[str, str | dict[str, int]]:
-    """Return the ready-made decks of a kind and all of the person's without faults, by names of which none is there
-    twice; tell which are left out.
+    """Return the ready-made decks of a kind and the person's decks without faults, under distinct names. Print which
+    are left out.
     """
     found: dict[str, str | dict[str, int]] = {}
     left_out = []
@@ -277,14 +279,16 @@ def whole_decks(said: Words, kind: str) -> dict[str, str | dict[str, int]]:
 
 
 def summed(said: Words, trial: Trial) -> str:
-    """Return how many games it won, and the interval."""
+    """Return how many games the deck won, with the confidence interval, as a sentence."""
     share, low, high = trial.share()
     numbers = {"share": f"{100 * share:.0f}", "low": f"{100 * low:.0f}", "high": f"{100 * high:.0f}"}
     return said.say("db-sum", number=trial.victories, max=trial.done, **numbers)
 
 
 def improve(said: Words, own: deckbox.Own, tries: str) -> int:
-    """Try other cards in games of bots. What surely wins more often becomes a new deck; the old one stays."""
+    """Try other cards in games of bots. A variant that surely wins more often is saved as a new deck; the old one
+    stays.
+    """
     from cosmic_tui.games.chaos.builder import improving
 
     if own.faults or own.unread:
@@ -312,7 +316,7 @@ def improve(said: Words, own: deckbox.Own, tries: str) -> int:
 
 
 def build(given: list[str]) -> Callable[[], Any]:
-    """Return what opens the builder, with a deck on the bench."""
+    """Open the deck builder with a deck on the bench."""
     own = find(" ".join(given)) if given else None
     from cosmic_tui.games.chaos.screens.builder import BuilderScreen
 

@@ -81,8 +81,8 @@ def tell(ident: str, /, **facts: Any) -> None:
 
 
 def players(args: argparse.Namespace) -> tuple[Entry, ...]:
-    """Read the players: `Ada`, `Ada:xeno_brood`, `Ada:xeno_brood=rookie` are a name, a deck, and the bot that plays for
-    it. `--bots` adds more.
+    """Parse the players: `Ada`, `Ada:xeno_brood`, `Ada:xeno_brood=rookie` give a name, a deck, and the bot that plays
+    for it. `--bots` adds more.
     """
     from cosmic_tui.games.chaos.cup import Entry, free_decks
     from cosmic_tui.games.chaos.facts import swiss
@@ -101,7 +101,7 @@ def players(args: argparse.Namespace) -> tuple[Entry, ...]:
 
 
 def names_of_bots(taken: list[str]) -> Iterator[str]:
-    """Yield the usual names of bots without those taken, then the same with numbers: Tom, Ines, ..., Tom 2, Ines 2."""
+    """Yield the usual names of bots that are not taken, then the same with numbers: Tom, Ines, ..., Tom 2, Ines 2."""
     from cosmic_tui.words import words
 
     usual, others = words().parts("bot-names"), {name.casefold() for name in taken}
@@ -111,7 +111,9 @@ def names_of_bots(taken: list[str]) -> Iterator[str]:
 
 
 def level(bot: str) -> str:
-    """Return the bot that is meant, `captain` or `captain:bruna`; "" for a person. Raise Usage with all there are."""
+    """Return the bot named by `captain` or `captain:bruna`, or "" for a person. Raise Usage with all bots if there is
+    no such bot.
+    """
     from cosmic_tui.extras.bot_matches import is_level, levels
     from cosmic_tui.words import words
 
@@ -121,7 +123,7 @@ def level(bot: str) -> str:
 
 
 def show(cup: Cup) -> int:
-    """Print the standings, then what can be played now, or who has won."""
+    """Print the standings, then the games that can be played now, or the winner."""
     games = cup.games
     rows = games.standings()
     tell("cup_heads")
@@ -145,7 +147,7 @@ def show_it(args: argparse.Namespace, cup: Cup) -> int:
 
 
 def watch_it(args: argparse.Namespace, cup: Cup) -> int:
-    """Return the standings on screen, as results come in."""
+    """Show the standings on screen, updated as results come in."""
     from cosmic_tui.games.chaos.screens.cups import CupScreen
 
     shown: int = args.on_screen(lambda: CupScreen(cup))
@@ -164,7 +166,7 @@ def play_it(args: argparse.Namespace, cup: Cup) -> int:
 
 
 def win_it(args: argparse.Namespace, cup: Cup) -> int:
-    """Let the judge name the winner of a game that was played elsewhere."""
+    """Record the winner that the judge names for a game played elsewhere."""
     if len(args.words) != 2:
         raise Usage(said("cup_win_how"))
     cup.record(args.words[0], cup.player(args.words[1]))

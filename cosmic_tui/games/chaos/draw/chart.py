@@ -66,7 +66,7 @@ def _by_speed(canvas: Canvas, scene: Scene, rect: Rect) -> None:
 
 
 def _steps(canvas: Canvas, scene: Scene, rect: Rect) -> None:
-    """Draw what has been, what is now, what comes in this turn."""
+    """Draw the steps of the turn: those that are over, the current one, those to come."""
     y = rect.y
     for step in turn_phases.steps(scene.view):
         if y >= rect.y + rect.height:

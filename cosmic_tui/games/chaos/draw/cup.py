@@ -17,13 +17,13 @@ MEDALS = ("key", "text", "text")
 
 
 def heads(words: Words) -> Line:
-    """Return the headings of the standings."""
+    """Return the column headings of the standings."""
     columns = "".join(f"{words.say(f'cup-{name}'):>{COUNT}}" for name in ("points", "met", "byes"))
     return [Run(f"{'':{PLACE + 2}}{words.say('cup-name'):<{MOST_NAME}}{columns}", "muted")]
 
 
 def standings(words: Words, cup: Cup) -> list[Line]:
-    """Return a player a row, the best first; when it is over in the order of the finals."""
+    """Return a row for each player, the best first. After the finals their order counts."""
     games = cup.games
     found = {row.player: row for row in games.standings()}
     order = games.ranking() if games.over else list(found)
@@ -31,7 +31,7 @@ def standings(words: Words, cup: Cup) -> list[Line]:
 
 
 def order(cup: Cup) -> list[int]:
-    """Return the players as they stand in `standings`."""
+    """Return the players in the order of `standings`."""
     return cup.games.ranking() if cup.games.over else [row.player for row in cup.games.standings()]
 
 
@@ -52,7 +52,7 @@ def _player(words: Words, cup: Cup, place: int, player: int, row: object) -> Lin
 
 
 def played(words: Words, cup: Cup, marked: int = -1) -> list[Line]:
-    """Return the pairings round by round and the finals, the latest first. Those of one player stand out."""
+    """Return the pairings of each round and of the finals, the latest first. Those of one player are highlighted."""
     parts = [*_swiss(words, cup, marked), *_finals(words, cup, marked)]
     found: list[Line] = []
     for part in reversed(parts):
@@ -72,14 +72,14 @@ def _swiss(words: Words, cup: Cup, marked: int) -> Iterator[list[Line]]:
 
 
 def _finals(words: Words, cup: Cup, marked: int) -> Iterator[list[Line]]:
-    """Yield the finals, best of three, with how many games each player has won."""
+    """Yield the finals, which are best of three, with each player's wins."""
     for stage, pairings in cup.finals():
         lines: list[Line] = [[Run(words.say(f"cup-{stage}"), "key", "", "bold")]]
         yield [*lines, *(_pairing(words, cup, pairing, marked, scored=True) for pairing in pairings)]
 
 
 def _pairing(words: Words, cup: Cup, pairing: Pairing, marked: int, scored: bool = False) -> Line:
-    """Return the winner first."""
+    """Return a pairing as a line, with the winner first."""
     order = (0, 1) if pairing.winner in (-1, pairing.players[0]) else (1, 0)
     first, second = (pairing.players[at] for at in order)
     ident = "cup-against" if pairing.winner < 0 else "cup-beats"

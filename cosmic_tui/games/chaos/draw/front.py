@@ -42,8 +42,8 @@ def front(scene: Scene) -> list[Row]:
 
 
 def body(canvas: Canvas, scene: Scene, rect: Rect, title: Sequence[Run] = ()) -> None:
-    """Draw the picture of the moment, and below it, while something waits, the stack. `title` is one that the frame
-    cuts: where sentences stand, it comes first and whole.
+    """Draw the picture of the moment, and below it the stack if it has any item. `title` is the full sentence if the
+    frame cut it; it is then drawn first.
     """
     if front_beats.wanted(scene):
         front_beats.draw(canvas, scene, rect)
@@ -64,7 +64,7 @@ def body(canvas: Canvas, scene: Scene, rect: Rect, title: Sequence[Run] = ()) ->
 
 
 def _row(canvas: Canvas, scene: Scene) -> None:
-    """Draw the front in 80 columns: the sentence, and at its right end what it costs or does."""
+    """Draw the front at 80 columns: the sentence, and at its right end what the action costs or does."""
     canvas.fill(0, 0, canvas.width, 1, "select")
     left: Sequence[Run] = [Run("► ", "key", "", "bold"), *spoken(scene, sentence(scene), "text", "bold")]
     right = [Run(corner(scene), "warn", "", "bold")]
@@ -75,7 +75,7 @@ def _row(canvas: Canvas, scene: Scene) -> None:
 
 
 def stage(scene: Scene) -> list[Row]:
-    """Return the second row of the front at 80 columns: numbers of the moment, or the newest answer."""
+    """Return the second row of the front at 80 columns: the numbers of the moment, or the newest answer."""
     rect = scene.layout["stage"]
     canvas = Canvas(rect.width, rect.height)
     canvas.write(1, 0, cut_runs(second_row(scene, rect.width - 2), rect.width - 2))

@@ -33,7 +33,7 @@ def draw(canvas: Canvas, scene: Scene, rect: Rect) -> None:
 
 
 def _bombed(canvas: Canvas, scene: Scene, rect: Rect) -> None:
-    """Draw the colony, its two numbers, and a card's back for each card that has fallen so far."""
+    """Draw the colony with its size before and now, and a card's back for each card that has fallen so far."""
     beat = scene.beat
     assert beat is not None
     seat, before, now = beat.facts["whom"], beat.facts["before"], beat.facts["now"]
@@ -67,7 +67,7 @@ def _back(canvas: Canvas, rect: Rect, x: int, y: int) -> None:
 
 
 def _destroyed(canvas: Canvas, scene: Scene, rect: Rect) -> None:
-    """Draw what was destroyed. Ships break in three pictures; everything else is named."""
+    """Draw what was destroyed. Ships break in three pictures; other cards are named."""
     beat = scene.beat
     assert beat is not None
     states = ("damaged", "destroyed", "destroyed")
@@ -89,7 +89,7 @@ def _destroyed(canvas: Canvas, scene: Scene, rect: Rect) -> None:
 
 
 def _turned(canvas: Canvas, scene: Scene, rect: Rect) -> None:
-    """Draw a card that was turned up: its name, its kind and its words."""
+    """Draw a card that was turned up: its name, its kind and its text."""
     beat = scene.beat
     assert beat is not None
     ident = beat.facts["card"]

@@ -18,7 +18,7 @@ PICTURE = 7  # rows from which there is room for one
 
 
 def named(scene: Scene) -> list[int]:
-    """Return the ships that bomb, or that are ticked for it."""
+    """Return the ships that bomb, or that are ticked to bomb."""
     chosen = ticked(scene, "bomb.ships")
     if chosen is not None:
         return chosen
@@ -32,7 +32,7 @@ def wanted(scene: Scene) -> bool:
 
 
 def danger(scene: Scene, seat: int) -> int:
-    """Return the cards of a colony that bombs are about to take."""
+    """Return how many cards of a colony the bombs are about to take."""
     found = foresee.bombing(scene.view, named(scene)) if wanted(scene) else None
     return found.cards if found and found.kind == "colony" and found.seat == seat else 0
 
@@ -61,8 +61,8 @@ def draw(canvas: Canvas, scene: Scene, rect: Rect) -> None:
 
 
 def _bombers(canvas: Canvas, scene: Scene, rect: Rect, found: Bombing, scale: int) -> int:
-    """Draw the ships side by side with their arrows, or, while none is chosen, those that could bomb, dark. Return the
-    column after them.
+    """Draw the bombing ships side by side with their arrows. While none is chosen, draw the ships that could bomb,
+    dark. Return the column after them.
     """
     wide = silhouette.SIZE * scale
     most = 3 if scale == 1 else 2
@@ -95,7 +95,7 @@ def could_bomb(scene: Scene) -> list[Row]:
 
 
 def _target(canvas: Canvas, scene: Scene, rect: Rect, found: Bombing) -> None:
-    """Draw a colony with its red part and the two numbers; anything else by its name."""
+    """Draw a colony with the endangered part in red and its two numbers. Draw other targets by name."""
     canvas.put(rect.x, rect.y, fit(capital(fight_target(scene)), rect.width), "text", attrs="bold")
     if found.kind != "colony":
         canvas.write(rect.x, rect.y + 2, cut_runs(effect(scene, found), rect.width))
@@ -120,7 +120,7 @@ def _target(canvas: Canvas, scene: Scene, rect: Rect, found: Bombing) -> None:
 
 
 def _falling(canvas: Canvas, scene: Scene, x: int, rect: Rect, count: int) -> None:
-    """Draw backs of cards on their way into the ruin; nobody sees what they are."""
+    """Draw backs of cards falling into the ruin, as nobody sees their faces."""
     if not scene.look.discs:
         return
     shown = 0
@@ -158,7 +158,9 @@ def effect(scene: Scene, found: Bombing) -> list[Run]:
 
 
 def lines(scene: Scene, found: Bombing) -> list[list[Run]]:
-    """Return the sum, what it does, who cannot bomb and why, what it costs, and what is still to do to win."""
+    """Return the bombing total, its effect, which ships cannot bomb and why, the cost, and how much more would win the
+    game.
+    """
     say, fight = scene.say, fight_of(scene.view)
     sums = " + ".join(str(pieces.number(row, pieces.BOMB)) for row in found.ships)
     result = f"{sums} = {found.total}" if len(found.ships) > 1 else str(found.total)

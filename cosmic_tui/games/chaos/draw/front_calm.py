@@ -18,8 +18,8 @@ FLEET = 5  # silhouettes of a side in the largest window
 
 
 def draw(canvas: Canvas, scene: Scene, rect: Rect, title: Sequence[Run] = ()) -> None:
-    """Draw sentences, the most important first, each of them whole. In tall windows the fleets that face each other
-    stand below. `title` is one that had no room above.
+    """Draw whole sentences, the most important first. In tall windows draw the opposing fleets below. `title` is a
+    title that had no room above.
     """
     y = rect.y
     found = [*([list(title)] if title else []), *facts(scene)]
@@ -39,7 +39,7 @@ def draw(canvas: Canvas, scene: Scene, rect: Rect, title: Sequence[Run] = ()) ->
 
 
 def in_a_row(scene: Scene, room: int) -> list[Run]:
-    """Return as many facts as one row has room for, each whole, in the shortest words that are needed for it."""
+    """Return as many whole facts as fit into one row, using shorter words if needed."""
     fight, phase = scene.view["fight"], scene.view["phase"]
     if not fight and phase != "setup" and not _chosen(scene):
         tried = [_joined(_balance(scene, level), room) for level in range(SHORTEST + 1)]
@@ -51,7 +51,7 @@ def in_a_row(scene: Scene, room: int) -> list[Run]:
 
 
 def _joined(found: list[list[Run]], room: int) -> tuple[int, list[Run]]:
-    """Return those that fit, in their order, and how many; the first one in any case."""
+    """Return the number of parts that fit and those parts in their order, but at least the first part."""
     runs: list[Run] = []
     count = 0
     for part in found:
@@ -62,7 +62,7 @@ def _joined(found: list[list[Run]], room: int) -> tuple[int, list[Run]]:
 
 
 def _balance(scene: Scene, level: int) -> list[list[Run]]:
-    """Return what the active player could bomb with and what could defend, in shorter and shorter words."""
+    """Return the active player's possible bombing and the possible defenders. A higher `level` uses shorter words."""
     view = scene.view
     top, bottom = pieces.facing(view, faced(scene))
     active = view["active"] if view["active"] in (top, bottom) else bottom
@@ -71,7 +71,7 @@ def _balance(scene: Scene, level: int) -> list[list[Run]]:
 
 
 def facts(scene: Scene) -> list[list[Run]]:
-    """Return what is worth knowing now."""
+    """Return the facts worth knowing at this moment."""
     fight = scene.view["fight"]
     if fight:
         return _combat(scene)
@@ -100,8 +100,8 @@ def _chosen(scene: Scene) -> list[list[Run]]:
 
 
 def _peace(scene: Scene) -> list[list[Run]]:
-    """Return, for both sides, what could bomb, what could defend, and what an attack costs. In the reader's turn every
-    neighbor who could defend has a line.
+    """Return, for both sides, the ships that could bomb and defend, and the cost of an attack. In the reader's turn
+    every neighbor who could defend has a line.
     """
     view, say = scene.view, scene.say
     top, bottom = pieces.facing(view, faced(scene))
@@ -143,7 +143,7 @@ def _could_defend(scene: Scene, seat: int, level: int = 0) -> list[Run]:
 
 
 def _combat(scene: Scene) -> list[list[Run]]:
-    """Return who is in it on both sides, who may still come aboard, what may still be paid."""
+    """Return the ships of both sides in the combat, the crew that may still board, and the payments still possible."""
     fight, say = fight_of(scene.view), scene.say
     rows: list[list[Run]] = []
     for seat, step in ((fight["attacker"], "combat.attackers"), (fight["defender"], "combat.defenders")):
@@ -163,7 +163,7 @@ def _combat(scene: Scene) -> list[list[Run]]:
 
 
 def _acts(scene: Scene) -> list[list[Run]]:
-    """Return whose ships act now."""
+    """Return the side whose ships act now."""
     fight = fight_of(scene.view)
     if fight["step"] != "fire" or not fight.get("acts") or not fight["acts"][1]:
         return []
@@ -182,7 +182,7 @@ def _side(scene: Scene, seat: int, chosen: list[int] | None) -> str:
 
 
 def _aboard(scene: Scene) -> list[str]:
-    """Return the ships in the combat with what lies on them, as everybody sees it."""
+    """Return the ships in the combat with the cards on them, as every player sees them."""
     found = []
     fight = fight_of(scene.view)
     for seat in (fight["attacker"], fight["defender"]):

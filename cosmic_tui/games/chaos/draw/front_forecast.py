@@ -26,14 +26,14 @@ Found = Mapping[str, Any]
 
 
 def found(scene: Scene) -> Found | None:
-    """Return the forecast for the answer in the making; None where there is none."""
+    """Return the forecast for the answer being made, or None."""
     told = scene.asking.weighed if scene.asking is not None and scene.beat is None else {}
     return told if told.get("rows") else None
 
 
 def wanted(scene: Scene) -> bool:
-    """Return whether the forecast is drawn large: while the ships are chosen. From the first shot on it is one line
-    below the exchange.
+    """Return whether the forecast is drawn large, which it is while ships are chosen. After the first shot it is one
+    line.
     """
     told = found(scene)
     return told is not None and not scene.view["shot"] and not scene.view["stack"]
@@ -62,7 +62,7 @@ def _lines(scene: Scene, said: str, room: int) -> list[Any]:
 
 
 def _shown(told: Found, room: int) -> list[Found]:
-    """Return as many rows as there is room for, the marked one always."""
+    """Return as many rows as fit, always including the marked one."""
     rows = list(told["rows"])
     shown = rows[:room]
     if not any(row["marked"] for row in shown):
@@ -71,7 +71,7 @@ def _shown(told: Found, room: int) -> list[Found]:
 
 
 def widths(room: int, longest: int) -> list[int]:
-    """Return the columns of the cells. The losses get more than usual where there is room and a long one needs it."""
+    """Return the widths of the columns. The losses get more width if there is room and a long cell needs it."""
     bombs = BOMBS if room >= NARROW else 0
     left = room - bombs - COLONY
     first = min(28, left // 3 + 2)
@@ -94,7 +94,7 @@ def heads(scene: Scene, told: Found) -> list[str]:
 
 
 def cells(scene: Scene, told: Found, row: Found) -> list[list[Run]]:
-    """Return the row's five cells."""
+    """Return the five cells of a row."""
     mark, attrs = ("► ", "bold") if row["marked"] else ("  ", "")
     voice, view = scene.voice, scene.view
     mine, theirs = fights.lost(voice, view, row["lost"]), fights.lost(voice, view, row["theirs"])

@@ -57,7 +57,7 @@ def _above(scene: Scene) -> int:
 
 
 def _beside(canvas: Canvas, scene: Scene, x: int, y: int, side: Side, other: Row) -> None:
-    """Name, armour as blocks that stay and go, and speed."""
+    """Draw a ship's name, its armor as blocks that stay or go, and its speed."""
     row, say = side.row, scene.say
     canvas.put(x, y, fit(row_name(scene, row), WORDS), "text", attrs="bold")
     before = row["armour"][0]
@@ -104,7 +104,7 @@ def _beam(canvas: Canvas, scene: Scene, x: int, end: int, y: int, words: str, to
 
 
 def verdict(scene: Scene, side: Side) -> list[Run]:
-    """Return what becomes of a ship."""
+    """Return a word for what happens to a ship."""
     say, row = scene.say, side.row
     name, form = row_name(scene, row), by_form(scene, row["seat"])
     who = seat_name(scene, row["seat"])
@@ -120,14 +120,14 @@ def verdict(scene: Scene, side: Side) -> list[Run]:
 
 
 def _words(canvas: Canvas, scene: Scene, rect: Rect, found: Exchange) -> None:
-    """Draw an exchange in little room: two lines of numbers, and a third for what does not fit."""
+    """Draw an exchange in a small space: two lines of numbers, and a third for the remainder."""
     rows = [row for runs in lines(scene, found) for row in in_lines(runs, rect.width)]
     for y, row in enumerate(rows[: rect.height]):
         canvas.write(rect.x, rect.y + y, row)
 
 
 def lines(scene: Scene, found: Exchange) -> list[list[Run]]:
-    """Return the exchange in words: the shot, the reply, what becomes of both."""
+    """Return the exchange in words: the shot, the reply, and what happens to both ships."""
     shooter, target = found.shooter, found.target
     first = [
         Run(row_name(scene, shooter.row), "text", "", "bold"),

@@ -40,9 +40,8 @@ class Held(NamedTuple):
 
 
 def held_cards(scene: Scene) -> list[Held]:
-    """Return the center in order: by type and price, or as the cards came; equal ones are one with a number.
-
-    While a card shows cards of another player, those.
+    """Return the cards of the centre by type and price, or in the order in which they came; equal cards are grouped.
+    While another player's cards are shown, return those.
     """
     if seen := pieces.seen_once(scene.view):
         return [Held(ident, None, 1, True, lies(scene.voice, scene.view, row)) for ident, row in seen]
@@ -55,18 +54,18 @@ def held_cards(scene: Scene) -> list[Held]:
 
 
 def price(scene: Scene, ident: str) -> str:
-    """Return what it costs this seat now; what is printed where the table does not say."""
+    """Return what a card costs this seat now, or its printed cost if the view has none."""
     now = scene.view.get("prices", {}).get(ident)
     return str(now) if now is not None else cards.cost(ident)
 
 
 def heading(scene: Scene, ident: str) -> str:
-    """Return the name of the region."""
+    """Return the title of the region."""
     return scene.say(f"bd-seen_{ident}" if pieces.seen_once(scene.view) else f"bd-hand_{ident}")
 
 
 def why_dark(scene: Scene, ident: str) -> str:
-    """Return when a dark card may be played, or what it lacks, in few words."""
+    """Return in a few words when a dark card may be played, or what it lacks."""
     view, found, say = scene.view, cards.card(ident), scene.say
     if view["mode"] == "beginner" and cards.type_of(ident) != "ship":
         return say("dark-beginner", "short")
@@ -82,7 +81,7 @@ def why_dark(scene: Scene, ident: str) -> str:
 
 
 def hand(scene: Scene) -> list[Row]:
-    """Draw the hand's region; for a spectator an empty one."""
+    """Draw the hand's region, which is empty for a spectator."""
     rect = scene.layout["hand"]
     small = scene.layout.name in (COMPACT, SMALL)
     canvas = Canvas(rect.width, rect.height, "panel" if small else "bg")
@@ -97,8 +96,7 @@ def hand(scene: Scene) -> list[Row]:
 
 
 def _rows(canvas: Canvas, scene: Scene) -> None:
-    """Draw the hand as names with prices, and below them what is under the highlight, or why the rest cannot be played.
-    """
+    """Draw the hand as names with prices, and below them the card in focus, or why the others cannot be played."""
     held = held_cards(scene)
     head = heading(scene, "head")
     first = x = canvas.put(1, 0, head, "text", attrs="bold") + 2
@@ -127,7 +125,7 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
 
 
 def begun(remark: list[Run], room: int) -> list[Run]:
-    """Return a name and what is said of it: the name whole or not at all, and after it at least some whole words."""
+    """Return a name followed by a remark. The name is never cut, and the remark keeps at least a few whole words."""
     if runs_width(remark) <= room or len(remark) < 2 or runs_width(remark[:1]) + SOME_WORDS > room:
         return fitting([remark], room) or fitting([remark[:1]], room)
     name, said = remark
@@ -154,7 +152,7 @@ def _named(scene: Scene, card: Held) -> list[Run]:
 
 
 def _remark(scene: Scene, held: list[Held], room: int) -> list[Run]:
-    """Return what the card in focus does; else when the dark ones may be played, as many kinds as have room."""
+    """Return what the card in focus does. Without a focus, return when dark cards may be played."""
     focus = focused(scene, held)
     if focus is not None:
         text = cards.counted_text(scene.words, scene.view, focus.card) or cards.kind_line(scene.words, focus.card)
@@ -195,7 +193,7 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
 
 
 def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect, looked_at: bool) -> None:
-    """Draw one card: price and type, name, what it does; a digit in its lower edge if it may be chosen now."""
+    """Draw one card: price and type, name, and text. Its lower edge has a digit if it may be chosen now."""
     x, y, wide, high = rect
     mark, token = card.mark, cards.token_of(card.card)
     chosen = mark is not None and (mark.chosen or mark.here)
@@ -250,7 +248,7 @@ def _centred(canvas: Canvas, x: int, y: int, wide: int, text: str, token: str, a
 
 
 def focused(scene: Scene, held: list[Held]) -> Held | None:
-    """Return the card the reader looks at: in the hand if the look is there, else the highlighted option."""
+    """Return the card in focus if the focus is in the hand, else the highlighted option."""
     if scene.focus == "hand" and held:
         return held[min(scene.focus_at, len(held) - 1)]
     found = next((card for card in held if card.mark and card.mark.here), None)
@@ -262,7 +260,7 @@ def focused(scene: Scene, held: list[Held]) -> Held | None:
 
 
 def _detail(canvas: Canvas, scene: Scene, held: list[Held], rect: Rect) -> None:
-    """Draw the card in focus in full; if there is none, why nothing can be played."""
+    """Draw the card in focus in full. Without a focus, draw why no card can be played."""
     card = focused(scene, held)
     x, y, wide, high = rect
     if card is None:

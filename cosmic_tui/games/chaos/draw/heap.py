@@ -17,12 +17,14 @@ STRIPE = 4  # steps between one card and the next
 
 
 def full(scene: Scene) -> int:
-    """Return the cards of a deck at this table."""
+    """Return the size of a full deck at this table."""
     return 45 if scene.view["mode"] == "official" else 30
 
 
 def height(cards: int, most: int, halves: int) -> int:
-    """Return how many half rows stand: never more for fewer cards, and one as long as there is a card."""
+    """Return the number of half rows in a heap. It falls with the number of cards and is at least one while a card is
+    left.
+    """
     if cards <= 0:
         return 0
     return max(1, min(halves, -(-cards * halves // max(most, 1))))
@@ -33,7 +35,7 @@ def number_token(cards: int, seat: str) -> str:
 
 
 def pile(canvas: Canvas, scene: Scene, rect: Rect, seat: int, danger: int = 0) -> None:
-    """Draw a colony as a heap: `danger` cards of it in red, dots where it once reached."""
+    """Draw a colony as a heap: `danger` cards of it in red, and dots up to its former height."""
     cards, most = scene.seat(seat)["colony"], full(scene)
     halves = 2 * rect.height
     stands = height(cards, most, halves)
@@ -64,7 +66,7 @@ def _tone(scene: Scene, level: int, stands: int, red: int, token: str) -> str:
 
 
 def beside(canvas: Canvas, scene: Scene, x: int, y: int, room: int, seat: int, danger: int = 0) -> None:
-    """Draw what stands beside the heap: the word, the number large, and how many cards it began with."""
+    """Draw the text beside the heap: the word, the number in large figures, and the number of cards at the start."""
     cards = scene.seat(seat)["colony"]
     mark = by_zone(scene).get(("colony", seat))
     link = ("option", mark.option) if mark else ("read", ("seat", seat))

@@ -15,7 +15,7 @@ HALVES = ("", "▄", "█")
 
 
 def in_short(ending: Ending) -> list[str]:
-    """Return who has won, and how."""
+    """Return the winner, and how the game was won."""
     ident = f"page-won_{ending.ending.get('why', '')}"
     form = "you" if ending.lost and len(ending.people) == 2 else ""
     how = [ending.say(ident, form)] if ending.look.words.has(ident) else []
@@ -23,13 +23,13 @@ def in_short(ending: Ending) -> list[str]:
 
 
 def winner(ending: Ending, who: int, large: bool) -> list[Run]:
-    """Return what stands beside a winner's name: what is left of the colony."""
+    """Return the text beside a winner's name: how much of the colony is left."""
     left = ending.view["seats"][who]["colony"]
     return [Run(f"  {ending.say('page-colony_left', n=left)}", "muted")]
 
 
 def colonies(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """Draw a line a seat and turn: how both colonies sank."""
+    """Draw the size of each seat's colony turn by turn."""
     rows = ending.story.colonies
     if not rows:
         return
@@ -54,7 +54,7 @@ def _column(canvas: Canvas, x: int, y: int, halves: int, tall: int, token: str) 
 
 
 def combats(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """Draw attacks, cards bombed away and ships lost, then what turned the game."""
+    """Draw the numbers of attacks, cards bombed away and ships lost, then the turning points."""
     story, say = ending.story, ending.say
     y = rect.y
     for seat in range(len(story.attacks)):
@@ -75,7 +75,7 @@ def point_runs(ending: Ending, point: Point) -> list[Run]:
 
 
 def brought(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """Draw the decks, which everybody may know now."""
+    """Draw all decks, which are public after the game."""
     brought = ending.ending.get("decks", [])
     each = max(2, rect.height // max(1, len(brought)))
     for seat, deck in enumerate(brought):
@@ -91,7 +91,7 @@ def brought(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def hands(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """Draw what all players still held."""
+    """Draw the cards that players still held."""
     held = ending.ending.get("hands", [])
     y, end = rect.y, rect.y + rect.height
     for seat, hand in enumerate(held):
@@ -102,7 +102,7 @@ def hands(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def _in_lines(canvas: Canvas, rect: Rect, runs: list[Run]) -> int:
-    """Draw as much of it as there is room for; what is left out shows. Return how many rows it took."""
+    """Draw as many lines of the runs as fit, with an ellipsis if some are cut. Return the number of rows used."""
     lines = wrap_runs(runs, rect.width)
     shown = lines[: rect.height]
     if len(lines) > len(shown) and shown:

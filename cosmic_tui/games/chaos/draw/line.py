@@ -57,7 +57,7 @@ def _name(scene: Scene, seat: int) -> list[Run]:
 
 
 def _colony(canvas: Canvas, scene: Scene, x: int, y: int, seat: int) -> int:
-    """Return the colony as a bar in the line, lit when it may be attacked."""
+    """Draw the colony as a bar in the seat's line, lit if it may be attacked. Return the column after it."""
     found = scene.seat(seat)["colony"]
     mark = by_zone(scene).get(("colony", seat))
     runs = [*_lit(mark), Run(f"{scene.say('zone-colony')} ", "muted")]
@@ -73,7 +73,7 @@ def _lit(mark: Mark | None) -> list[Run]:
 
 
 def _counts(scene: Scene, seat: int, state: Seat, small: bool) -> list[Run]:
-    """Return a seat's numbers in the order of the table. The scrap may be looked through."""
+    """Return a seat's numbers in the table's order. A click on scrap or ruin opens their page."""
     say = scene.say
     mark = by_zone(scene).get(("centre", seat))
     gap = Run("  " if small else "   ")
@@ -92,7 +92,7 @@ def _counts(scene: Scene, seat: int, state: Seat, small: bool) -> list[Run]:
 
 
 def _note(scene: Scene, seat: int) -> list[Run]:
-    """Return what this side does in the combat, at the right end of its line."""
+    """Return a note on what this side does in the combat, for the right end of its line."""
     fight, say = scene.view["fight"], scene.say
     if not fight or seat not in (fight["attacker"], fight["defender"]):
         return []
@@ -115,8 +115,8 @@ def _note(scene: Scene, seat: int) -> list[Run]:
 
 
 def surface(canvas: Canvas, scene: Scene, y: int, wide: int, seat: int) -> None:
-    """Draw bases from left to right, then the crew. What has no room is counted; the target of an attack is always
-    shown.
+    """Draw bases from left to right, then the crew. Cards without room are counted; the target of an attack is always
+    drawn.
     """
     lit = by_handle(scene)
     bases = pieces.of_seat(scene.view, seat, "base")
@@ -149,7 +149,7 @@ def surface(canvas: Canvas, scene: Scene, y: int, wide: int, seat: int) -> None:
 
 
 class Level(NamedTuple):
-    """The step to which a chip has shrunk: columns of a name, how its numbers are said, the gap after it."""
+    """A level of shrinking for chips: the columns of a name, the form of its numbers, the gap after it."""
 
     room: int
     form: str
@@ -157,12 +157,12 @@ class Level(NamedTuple):
 
     @property
     def bare(self) -> bool:
-        """Return whether developments are numbers alone."""
+        """Return whether developments are shown as numbers alone."""
         return self.form == BARE
 
     @property
     def said(self) -> str:
-        """Return which form of a message this level uses: "short", or "" for the whole one."""
+        """Return the form of messages at this level: "short", or "" for the full one."""
         return "short" if self.form else ""
 
 
@@ -177,7 +177,7 @@ NAMED = LEVELS[-2]
 
 
 def _named(scene: Scene, parts: list[tuple[Row, Mark | None]], chips: list[list[Run]], left: int) -> None:
-    """Put back as many names as have room where all have been left out: those of cards that may be chosen first."""
+    """Add as many names as fit after all had been left out, beginning with cards that may be chosen."""
     for place in sorted(range(len(parts)), key=lambda at: (parts[at][0]["paid"], parts[at][1] is None)):
         chip = _chip(scene, *parts[place], NAMED)
         more = runs_width(chip) - runs_width(chips[place])
@@ -186,7 +186,7 @@ def _named(scene: Scene, parts: list[tuple[Row, Mark | None]], chips: list[list[
 
 
 def _squeezed(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, parts: list[tuple[Row, Mark | None]]) -> None:
-    """Draw more than fits even when it is small: what may be chosen and what is attacked first, the rest counted."""
+    """Draw the smallest chips if not all fit: cards that may be chosen and the target first. Count the rest."""
     target = scene.view["fight"]["target"] if scene.view["fight"] else []
     first = [part for part in parts if part[1] or ["row", part[0]["handle"]] == list(target)]
     rest = [part for part in parts if part not in first]
@@ -202,7 +202,7 @@ def _squeezed(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, parts: li
 
 
 def _chip(scene: Scene, row: Row, mark: Mark | None, level: Level) -> list[Run]:
-    """Return one card on the surface or in the canteen. Its width depends on nothing that is hidden."""
+    """Return one card on the surface or in the canteen as a chip. Its width does not depend on hidden facts."""
     link = ("option", mark.option) if mark else ("read", ("row", row["handle"]))
     target = scene.view["fight"]["target"] if scene.view["fight"] else []
     aimed = list(target) == ["row", row["handle"]] or here(scene)[:2] == ("row", row["handle"])
@@ -213,7 +213,7 @@ def _chip(scene: Scene, row: Row, mark: Mark | None, level: Level) -> list[Run]:
 
 
 def _paid(scene: Scene, row: Row, level: Level) -> list[Run]:
-    """Face up: its name, the armour of a base, the state if it is turned."""
+    """Return the chip of a face-up card: its name, a base's armor, and the card's state if it is turned."""
     runs = [
         Run(
             fit(cards.name(scene.words, row["card"]), max(4, level.room)),
@@ -232,7 +232,9 @@ def _paid(scene: Scene, row: Row, level: Level) -> list[Run]:
 
 
 def _down(scene: Scene, row: Row, level: Level) -> list[Run]:
-    """Face down: the same for all of them, and a name for the owner behind it; at last its developments alone."""
+    """Return the chip of a face-down card. All look the same, with the name added for the owner; the smallest form
+    shows only developments.
+    """
     if not level.room:
         devs = [Run(f" {row['devs']}", "text", "", "bold")] if row["devs"] else []
         return [Run(cards.NARROW_DOWN, "muted"), *devs]
@@ -253,7 +255,7 @@ def _down(scene: Scene, row: Row, level: Level) -> list[Run]:
 
 
 def _developments(scene: Scene, row: Row, level: Level) -> str:
-    """Return the developments of a face-down base; to its owner also how many it needs."""
+    """Return the developments of a face-down base. Its owner also sees how many it needs."""
     need = pieces.needed(row) if row["card"] and not pieces.is_bluff(row) else 0
     if level.bare:
         return f"{row['devs']}/{need}" if need else str(row["devs"])
@@ -263,7 +265,7 @@ def _developments(scene: Scene, row: Row, level: Level) -> str:
 
 
 def other_line(canvas: Canvas, scene: Scene, y: int, wide: int, seats: list[int]) -> None:
-    """Draw the seats that are neither of the two shown, side by side: colony, credits, ships."""
+    """Draw the seats other than the two shown, side by side: colony, credits, ships."""
     x = 1
     for seat in seats:
         state = scene.seat(seat)

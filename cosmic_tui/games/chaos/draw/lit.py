@@ -52,7 +52,7 @@ def by_zone(scene: Scene) -> dict[tuple[str, int], Mark]:
 
 
 def ticked(scene: Scene, why: str) -> list[int] | None:
-    """Return the handles ticked so far in a question of that kind; None if it is not open."""
+    """Return the handles ticked so far if a question of that kind is open, else None."""
     draft = scene.draft
     if draft is None or draft.question["why"] != why:
         return None
@@ -61,20 +61,20 @@ def ticked(scene: Scene, why: str) -> list[int] | None:
 
 
 def here(scene: Scene) -> tuple[Any, ...]:
-    """Return the highlighted option; () without one."""
+    """Return the highlighted option, or ()."""
     draft = scene.draft
     choice = getattr(draft, "choice", None)
     return choice.ref if choice is not None else ()
 
 
 def beyond(scene: Scene) -> bool:
-    """Return whether the focus is on players who are a line each: the other neighbor is shown then."""
+    """Return whether the focus is on the players who have only one line each. The other neighbor is then shown."""
     there = "others" if "others" in scene.layout else "chart"
     return scene.focus == there and scene.n > 2 and scene.me >= 0 and not scene.view["fight"]
 
 
 def faced(scene: Scene) -> int:
-    """Return the neighbour the reader has turned to; -1 leaves it to the moment."""
+    """Return the neighbor the reader has turned to, or -1 if the moment decides."""
     wished = int(scene.zoom.removeprefix(FACED)) if scene.zoom.startswith(FACED) else -1
     if not beyond(scene):
         return wished

@@ -13,7 +13,7 @@ from engine.chaos.view_types import Row
 
 
 def seat_name(scene: Scene, seat: int) -> str:
-    """Return a name as it stands in a sentence."""
+    """Return a seat's name for use in a sentence."""
     return scene.words.person(fit(scene.people[seat].name, LONGEST_NAME))
 
 
@@ -30,7 +30,7 @@ def fight_target(scene: Scene) -> str:
 
 
 def listed(scene: Scene, rows: list[Row]) -> str:
-    """Name ships in a sentence, those of the same name with a number."""
+    """Name ships in a sentence, with a number for ships of the same name."""
     return naming.rows(scene.voice, scene.view, [row["handle"] for row in rows])
 
 
@@ -39,5 +39,5 @@ def by_form(scene: Scene, seat: int) -> str:
 
 
 def in_lines(runs: Sequence[Run], room: int) -> list[Line]:
-    """Return the runs as they are where there is room, else broken between words."""
+    """Return the runs in one line if they fit, else wrapped between words."""
     return [tuple(runs)] if runs_width(runs) <= room else wrap_runs(runs, room)

@@ -21,8 +21,8 @@ def rects(name: str, width: int, height: int, seats: int) -> dict[str, Rect]:
 
 
 def _compact(name: str, width: int, height: int, seats: int) -> dict[str, Rect]:
-    """Lay out the smallest window: one row of front; more rows than 24 go to the log. Players other than the two sides
-    take the second row of the front.
+    """Lay out the smallest window, where the front is one row. Rows beyond 24 go to the log, and further players take
+    the second row of the front.
     """
     spare = height - CLASSES[name][1]
     return {
@@ -63,7 +63,7 @@ def _small(name: str, width: int, height: int, seats: int) -> dict[str, Rect]:
 
 
 def _wide(name: str, width: int, height: int, seats: int) -> dict[str, Rect]:
-    """Lay out the widest window: a front with a picture, and beside the rows the order of fire and the log."""
+    """Lay out the widest window: the front has a picture, and the order of fire and the log are beside the rows."""
     spare = height - CLASSES[name][1]
     beside, chart, front, hand, prompt = (36, 12, 12, 7, 5) if name == MIDDLE else (48, 14, 20, 11, 6)
     side, body = TALL[name] + 2, width - beside

@@ -82,7 +82,7 @@ def _limit(words: Words, ident: str) -> str:
 
 
 def on_table(scene: Scene, voice: Voice, handle: int) -> Text:
-    """Return a card as it lies there: its state, every number with where it comes from, what it carries, its text."""
+    """Return a card's state on the table: its numbers with their sources, the cards it carries, its text."""
     row = pieces.row_of(scene.view, handle)
     if row is None:
         return [[Run(scene.say("page-gone"), "muted")]]
@@ -103,7 +103,7 @@ def on_table(scene: Scene, voice: Voice, handle: int) -> Text:
 
 
 def number_lines(scene: Scene, row: Row, changed: bool = False) -> Text:
-    """Return where each number comes from, or only those that are not simply printed.
+    """Return the sources of each number, or only of those that differ from the printed ones.
 
     `firepower 5 = 3 printed + 1 Linked Fire Control + 1 Joint Operation until the end of the turn`.
     """
@@ -125,9 +125,7 @@ def number_lines(scene: Scene, row: Row, changed: bool = False) -> Text:
 
 
 def explained(scene: Scene, voice: Voice) -> Text:
-    """Explain every number of the ships that matter now: those of the combat, or else the reader's and the other
-    side's.
-    """
+    """Explain every number of the ships in the combat, or, without one, of the reader's and the other side's ships."""
     view = scene.view
     rows = [row for row in view["rows"] if row["kind"] == "ship" and (row["fights"] or not view["fight"])]
     text: Text = []
@@ -144,7 +142,7 @@ def explained(scene: Scene, voice: Voice) -> Text:
 
 
 def piles(scene: Scene, voice: Voice) -> Text:
-    """Return everybody's scrap, which all may look through, the counts of the rest, and the reader's own ruin."""
+    """Return all players' scrap, which is public, the sizes of the other piles, and the reader's own ruin."""
     text: Text = []
     if name := scene.view.get("deck"):
         text += [[Run(scene.say("page-own_deck", name=naming.played(scene.words, name)), "text", "", "bold")], []]

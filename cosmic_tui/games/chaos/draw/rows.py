@@ -22,7 +22,7 @@ PAGER = 4
 
 
 def ships(canvas: Canvas, scene: Scene, rect: Rect, seat: int, up: bool) -> None:
-    """Draw a seat's ships, and what was destroyed this turn as wrecks if there is room."""
+    """Draw a seat's ships, and as wrecks those destroyed this turn if there is room."""
     name = scene.layout.name
     lit = by_handle(scene)
     here = pieces.ships(scene.view, seat)
@@ -71,7 +71,7 @@ def _places_left(canvas: Canvas, scene: Scene, rect: Rect, seat: int, x: int) ->
 
 
 def _legend(canvas: Canvas, scene: Scene, rect: Rect, seat: int, up: bool) -> None:
-    """Draw, where a tile could be, how full the hangar is, and above what the four numbers of a ship are."""
+    """Draw, in place of a tile, how full the hangar is and what a ship's four numbers mean."""
     limit = scene.view["limits"].get("hangar")
     if limit is not None:
         canvas.write(rect.x, rect.y, numbers(scene.say("bd-hangar", number=scene.seat(seat)["hangar"], max=limit)))

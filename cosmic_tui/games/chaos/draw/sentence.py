@@ -30,7 +30,7 @@ def sentence(scene: Scene) -> str:
 
 
 def in_room(scene: Scene, room: int) -> str:
-    """Return the sentence, without its numbers where they have no room: they stand below it."""
+    """Return the sentence. If it is too long, leave out its numbers, which are shown below it."""
     said, fight = sentence(scene), scene.view["fight"]
     if width(said) <= room or not fight or scene.beat is not None or scene.view["shot"]:
         return said
@@ -97,7 +97,7 @@ def _why(scene: Scene) -> str:
 
 
 def corner(scene: Scene) -> str:
-    """Return what stands at the right end: what an attack costs, how bombing goes, the mode."""
+    """Return the text at the right end: the cost of an attack, the state of the bombing, the mode."""
     view = scene.view
     if view["over"]:
         return ""

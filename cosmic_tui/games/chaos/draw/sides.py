@@ -15,7 +15,7 @@ from cosmic_tui.games.chaos.scene import Scene
 
 
 def turn_to(scene: Scene) -> str:
-    """Return the neighbor who is not shown now; "" where there is only one, and in a combat."""
+    """Return the neighbor not shown now, or "" during a combat or if there is only one."""
     view = scene.view
     if scene.n < 3 or view["fight"] or scene.me < 0:
         return ""
@@ -42,7 +42,7 @@ def others(scene: Scene) -> list[Row]:
 
 
 def _side(scene: Scene, rect: Rect, seat: int, up: bool) -> list[Row]:
-    """Draw a side: two rows of words and a row of tiles, with the ships nearest to the front."""
+    """Draw one side: two rows of words and a row of tiles, arranged so that the ships are nearest to the front."""
     canvas = Canvas(rect.width, rect.height)
     name = scene.layout.name
     tall = places.TALL[name]

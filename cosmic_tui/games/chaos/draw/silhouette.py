@@ -35,7 +35,7 @@ Points = tuple[tuple[int, ...], ...]
 
 @lru_cache(maxsize=256)
 def points(species: str, kind: str, state: str = "active", up: bool = True) -> Points:
-    """Return the points of a ship: 0 is nothing, else its light."""
+    """Return the points of a ship: 0 for empty, otherwise a brightness."""
     hull = HULLS[species][CLASSES.index(kind)]
     last = max(y for y in range(SIZE) if int(hull[y], 16))
     rows = []
@@ -67,7 +67,8 @@ def draw(
     ground: str = "bg",
     scale: int = 1,
 ) -> None:
-    """Draw a ship in eight columns and four rows, or twice that; nothing where the terminal has no shades for it."""
+    """Draw a ship in eight columns and four rows, or twice that size. Draw nothing if the terminal has too few colors.
+    """
     if look.shades == FLAT or not look.discs:
         return
     grid = points(species, kind, state, up)
@@ -90,7 +91,7 @@ def _cell(canvas: Canvas, x: int, y: int, above: str, below: str) -> None:
 
 
 def _tone(point: int, token: str, state: str, ground: str) -> str:
-    """Return the colour of a point; "" for none."""
+    """Return the color of a point, or ""."""
     if not point:
         return ""
     if state == "destroyed":

@@ -28,6 +28,6 @@ def second_row(scene: Scene, room: int) -> list[Run]:
 
 
 def _reply(found: foresee.Exchange) -> list[Run]:
-    """Return the reply, when the shot has taken most of the row: `◄━ 2, 1 left`."""
+    """Return the reply in a short form, for when the shot takes most of the row: `◄━ 2, 1 left`."""
     left = found.shooter.left
     return [Run(f"◄━ {found.target.deals} ", "defense", "", "bold"), Run(f"→ {left}", "danger" if not left else "text")]

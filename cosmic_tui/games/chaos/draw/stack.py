@@ -16,7 +16,7 @@ FEW, MORE = 2, 4  # rows where there is little room: beside a shot or bombs, or 
 
 
 def height(scene: Scene, room: int) -> int:
-    """Return how many rows the stack takes at the foot of the front: a line, its rows, and what follows."""
+    """Return how many rows the stack takes at the foot of the front, including its title and the last line."""
     waiting = entries(scene)
     if not scene.view["stack"]:
         return 0
@@ -27,7 +27,7 @@ def height(scene: Scene, room: int) -> int:
 
 
 def entries(scene: Scene) -> list[tuple[int, Item | None]]:
-    """Return what waits, the newest first, numbered from the oldest; a shot is the first of all."""
+    """Return the waiting items, the newest first, numbered from the oldest. A shot comes before all items."""
     stack = list(scene.view["stack"])
     first: list[Item | None] = [None] if scene.view["shot"] else []
     numbered = list(enumerate([*first, *stack], 1))
@@ -115,7 +115,7 @@ def title(scene: Scene, item: Item | None) -> str:
 
 
 def does(scene: Scene, item: Item | None) -> str:
-    """Return what it does and to whom, in few words."""
+    """Return in a few words what an item does, and to which target."""
     if item is None:
         return ""
     said = cards.short(scene.words, item["card"])
@@ -124,7 +124,7 @@ def does(scene: Scene, item: Item | None) -> str:
 
 
 def targets(scene: Scene, item: Item) -> list[str]:
-    """Return the names of an item's targets, on the table, on the stack or around it."""
+    """Return the names of an item's targets: cards, items of the stack, or colonies and centres."""
     found = pieces.rows(scene.view)
     waiting = {entry["serial"]: entry for entry in scene.view["stack"]}
     names = []
@@ -147,7 +147,7 @@ def _end(scene: Scene, item: Item | None, newest: bool) -> str:
 
 
 def follows(scene: Scene) -> str:
-    """Return who is asked, and what comes then."""
+    """Return a sentence about the seat that is asked and what happens if all pass."""
     view = scene.view
     if scene.draft is not None and scene.draft.question["why"] == "window":
         return scene.say("bd-if_all_pass", "you")

@@ -53,7 +53,7 @@ def whose(scene: Scene) -> str:
 
 
 def _race(scene: Scene) -> list[Run]:
-    """Return everybody's colonies and credits, in the colors of their seats."""
+    """Return all players' colonies and credits, in the colors of their seats."""
     runs: list[Run] = []
     for zone in ("colony", "credits"):
         runs += [Run("     ")] if runs else []
@@ -110,12 +110,12 @@ def phases(scene: Scene) -> list[Row]:
 
 
 def _least(parts: list[tuple[list[Run], str]]) -> int:
-    """Return how wide the phases are with the narrowest signs between them."""
+    """Return the width of the phases with the narrowest separators."""
     return 1 + sum(runs_width(part) for part, _ in parts) + 3 * (len(parts) - 1)
 
 
 def _parts(scene: Scene, small: bool) -> list[tuple[list[Run], str]]:
-    """Return the phases, and in a combat its steps, each with what the line after it says."""
+    """Return the phases, and in a combat its steps, each with the style of the line after it."""
     view, say = scene.view, scene.say
     now = turn_phases.phase_number(view)
     found: list[tuple[list[Run], str]] = []
@@ -138,7 +138,7 @@ def _parts(scene: Scene, small: bool) -> list[tuple[list[Run], str]]:
 
 
 def _combat(scene: Scene, name: str, small: bool) -> list[tuple[list[Run], str]]:
-    """Return the steps of the combat that goes on."""
+    """Return the steps of the current combat."""
     at = turn_phases.step_number(scene.view)
     found: list[tuple[list[Run], str]] = []
     done: list[Run] = [Run(name, "phase_done")]

@@ -26,7 +26,7 @@ Doing = tuple[str, str, str]  # the words, their token, and the token of a heavy
 
 
 def doing(scene: Scene, row: Row) -> Doing:
-    """Return what a ship does in the combat, or how it stands: words for the lower edge of its tile."""
+    """Return what a ship does in the combat, or its state, as words for the lower edge of its tile."""
     view, handle, say = scene.view, row["handle"], scene.say
     shot, fight = view["shot"], view["fight"]
     replies = {reply[0] for reply in shot["replies"]} if shot else set()
@@ -58,7 +58,7 @@ def doing(scene: Scene, row: Row) -> Doing:
 
 
 def number_runs(row: Row, which: int) -> Run:
-    """Return one number, colored by how it differs from the printed one; armor with what is left of it."""
+    """Return one number, colored if it differs from the printed one. Armor also shows what is left."""
     now = pieces.number(row, which)
     printed = row.get("printed", [0, 0, 0, 0])[which]
     token = "text" if now == printed else "ok" if now > printed else "danger"
@@ -71,7 +71,7 @@ def number_runs(row: Row, which: int) -> Run:
 
 
 def _numbers(row: Row, between: str) -> list[Run]:
-    """Return the four numbers in their order."""
+    """Return a ship's four numbers in their order."""
     runs: list[Run] = []
     for which in range(len(STATS)):
         runs += [Run(between, "muted")] if runs else []
@@ -80,7 +80,7 @@ def _numbers(row: Row, between: str) -> list[Run]:
 
 
 def carried(scene: Scene, row: Row) -> list[list[Run]]:
-    """Return the keywords of a ship, then what it carries: paid things by name, unpaid ones by the back of a card."""
+    """Return a ship's keywords, then the cards it carries: paid ones by name, unpaid ones as card backs."""
     parts = [[Run(scene.say(f"keyword-{kw}"), "info")] for kw in row.get("keywords", [])]
     down = 0
     for thing in pieces.aboard(scene.view, row["handle"]):
@@ -96,7 +96,7 @@ def carried(scene: Scene, row: Row) -> list[list[Run]]:
 
 
 def in_row(parts: list[list[Run]], room: int) -> list[Run]:
-    """Return the parts side by side; what has no room is counted."""
+    """Return the parts side by side. Parts without room are counted."""
     runs: list[Run] = []
     for number, part in enumerate(parts):
         gap = [Run(" ")] if runs else []
@@ -109,7 +109,7 @@ def in_row(parts: list[list[Run]], room: int) -> list[Run]:
 
 
 def again(scene: Scene, row: Row) -> int:
-    """Return the turn in which a turned ship is active again."""
+    """Return the turn in which a turned ship becomes active again."""
     view, seat = scene.view, row["seat"]
     if row["state"] == "active":
         return 0
@@ -125,7 +125,9 @@ def again(scene: Scene, row: Row) -> int:
 
 
 def small(canvas: Canvas, scene: Scene, row: Row, rect: Rect, mark: Mark | None) -> None:
-    """Name, numbers with the size as shapes, state, what it carries; an edge in the colour of its commander."""
+    """Draw a ship as a small tile: name, numbers, size as shapes, state, carried cards, and an edge in its commander's
+    color.
+    """
     active = row["state"] == "active"
     seat = scene.token(row["seat"])
     words, token, strong = doing(scene, row)
@@ -215,7 +217,7 @@ def narrow(canvas: Canvas, scene: Scene, row: Row, rect: Rect, mark: Mark | None
 
 
 def wreck(canvas: Canvas, scene: Scene, gone: Wreck, rect: Rect, up: bool) -> None:
-    """Draw a ship that was destroyed this turn: its wreck, its name in brackets, where it lies now."""
+    """Draw a ship destroyed this turn: its wreck, its name in brackets, and the pile it went to."""
     x, y, wide, high = rect
     if high < 5:
         canvas.put(x, y, EDGE, "line")

@@ -26,7 +26,7 @@ Said = Callable[[Voice, Event, Named], list[Sentence]]
 
 
 def lines(voice: Voice, event: Event, view: View | None = None) -> list[Sentence]:
-    """Return everything this event says to the reader."""
+    """Return all sentences about this event for the reader."""
     kind = event["event"]
     if kind in SILENT:
         return []
@@ -36,13 +36,13 @@ def lines(voice: Voice, event: Event, view: View | None = None) -> list[Sentence
 
 
 def line(voice: Voice, ident: str, event: Event, at: int = -1, **args: Any) -> Sentence:
-    """Return one sentence: `seat` acts, and it is done to `at`."""
+    """Return one sentence in which `seat` acts and `at` is affected."""
     form = voice.form(event.get("seat", -1), [at] if at >= 0 else [])
     return Sentence(voice.say(ident, form, **args), form)
 
 
 def facts(voice: Voice, event: Event, named: Named) -> dict[str, Any]:
-    """Return the facts as variables of a message."""
+    """Return an event's facts as the variables of a message."""
     found: dict[str, Any] = {"n": event.get("n", 0), "number": event.get("turn", 0), "size": event.get("size", 0)}
     if "seat" in event:
         found["who"] = voice.name(event["seat"])
@@ -56,7 +56,7 @@ def facts(voice: Voice, event: Event, named: Named) -> dict[str, Any]:
 
 
 def of_card(ident: str) -> Said:
-    """Return a sentence about a card on the table, spoken to its commander."""
+    """Return a sentence about a card on the table, addressed to its commander."""
 
     def said(voice: Voice, event: Event, named: Named) -> list[Sentence]:
         handle = event["handle"]
@@ -70,7 +70,7 @@ def of_card(ident: str) -> Said:
 
 
 def _dealt(voice: Voice, event: Event, named: Named) -> list[Sentence]:
-    """Return the reader's cards; only they are news."""
+    """Return a sentence about the reader's cards. Other players' cards are not mentioned."""
     if voice.me != event["seat"]:
         return []
     return [line(voice, "ev-dealt", event, **facts(voice, event, named)), *_faces(voice, event)]
@@ -82,7 +82,7 @@ def _faces(voice: Voice, event: Event) -> list[Sentence]:
 
 
 def _starts(voice: Voice, event: Event, named: Named) -> list[Sentence]:
-    """Return who begins, and what the reader plays with; the decks of the others are their secret."""
+    """Return the starting player, and the reader's deck. Other decks are secret."""
     said = line(voice, "ev-starts", event, **facts(voice, event, named))
     return [said, Sentence(voice.say("ev-own_deck", name=played(voice.words, named.deck)))] if named.deck else [said]
 
@@ -117,7 +117,7 @@ def _took(voice: Voice, event: Event, named: Named) -> list[Sentence]:
 
 
 def _took_openly(voice: Voice, event: Event, named: Named) -> list[Sentence]:
-    """Return a line a card, because all may see which."""
+    """Return a line for each card taken, because all players see them."""
     if not event["cards"]:
         return [line(voice, "ev-took_nothing", event, who=voice.name(event["seat"]))]
     who = voice.name(event["seat"])
@@ -209,7 +209,7 @@ def _redirected(voice: Voice, event: Event, named: Named) -> list[Sentence]:
 
 
 def _lost(voice: Voice, event: Event, named: Named) -> list[Sentence]:
-    """Say which ships and paid cards were lost, by name. What lay face down is not named."""
+    """Return which ships and paid cards were lost, by name. Face-down cards are not named."""
     handle = event["handle"]
     told: Event = {**event, "seat": named.seat(handle)}
     who = voice.name(told["seat"])

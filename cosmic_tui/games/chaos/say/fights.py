@@ -14,8 +14,8 @@ Found = Mapping[str, Any]
 
 
 def sentences(voice: Voice, view: View, fight: Found, every: bool) -> list[str]:
-    """Say every row of a forecast for plain mode, then what nearly always holds and what could change it. In a prompt
-    what nearly always holds comes first: the stage shows the marked row as well, and there may be no room for all.
+    """Return a forecast in sentences. Plain mode gets every row, then the usual range and what could change it; a
+    prompt gets the range first and only the marked row, as there may be little room.
     """
     rows = fight["rows"] if every else [marked(fight)]
     said = [row(voice, view, fight, one) for one in rows]
@@ -24,7 +24,7 @@ def sentences(voice: Voice, view: View, fight: Found, every: bool) -> list[str]:
 
 
 def marked(fight: Found) -> Found:
-    """Return the row that the other side would choose; of the reader's defenders the one that is chosen now."""
+    """Return the row that the other side would choose, or, for the reader's defenders, the one chosen now."""
     return next(row for row in fight["rows"] if row["marked"])
 
 
@@ -40,7 +40,7 @@ def row(voice: Voice, view: View, fight: Found, one: Found) -> str:
 
 
 def short(voice: Voice, view: View, fight: Found, one: Found, cut: Callable[[str], str]) -> str:
-    """Say the forecast where a row of 80 columns has to do, with every name cut to what fits."""
+    """Return a row of the forecast for 80 columns, with names cut to fit."""
     ours, theirs = lost(voice, view, one["lost"]), lost(voice, view, one["theirs"])
     return voice.say(
         "bd-fc_short",
@@ -53,14 +53,14 @@ def short(voice: Voice, view: View, fight: Found, one: Found, cut: Callable[[str
 
 
 def becomes(voice: Voice, one: Found) -> str:
-    """Return what is left of the target: cards of a colony or a hand from and to, or whether a card falls."""
+    """Return the target's state after the fight: the number of cards before and after, or whether a card falls."""
     if one["target"] == "row":
         return voice.say("bd-fc_falls" if one["bombs"] else "bd-fc_stands")
     return f"{one['to'] + one['bombs']} → {one['to']}"
 
 
 def defenders(voice: Voice, view: View, fight: Found, one: Found) -> str:
-    """Return the ships of a row; all of several by their number."""
+    """Return the ships of a row by name, or their number if they are all of several."""
     ships = one["with"]
     if not ships:
         return voice.say("bd-fc_nobody")
@@ -86,8 +86,8 @@ def between(ends: Sequence[int]) -> str:
 
 
 def below(voice: Voice, view: View, fight: Found) -> list[str]:
-    """Return where both sides' losses nearly always lie; what cards of the other side could change, the worst of them,
-    and what the reader's crew and equipment could.
+    """Return the lines below the rows: the usual range of losses, what the other side's cards could change, the worst
+    of them, and what the reader's crew and equipment could change.
     """
     told, foe = fight["cards"], voice.name(fight["foe"])
     said = [nearly_always(voice, fight)] if "range" in fight else []  # an older host does not tell it

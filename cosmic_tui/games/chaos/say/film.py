@@ -20,25 +20,25 @@ WORTH = frozenset(("bombed", "bombed_other", "trap", "destroyed", "low", "elimin
 
 
 def sentence(voice: Voice, point: Point) -> str:
-    """Return what a point says to the reader; "" for one that this version of the program does not know."""
+    """Return a show point's sentence for the reader, or "" if this version of the program does not know its kind."""
     said = SAID.get(point.kind)
     return said(voice, point.facts) if said is not None else ""
 
 
 def name(voice: Voice, found: Named) -> str:
-    """Return a card on the table; what lies face down is a card."""
+    """Return the name of a card on the table, or the word for a card if it lies face down."""
     return card(voice, found[CARD]) if found[CARD] else voice.say("down-card")
 
 
 def whose(voice: Voice, found: Named, before: Sequence[Named]) -> str:
-    """Say whose a ship is if there are others of the same name; of two of one seat the second has a number."""
+    """Return a ship's name with its owner. If the owner has two of that name, the second has a number."""
     same = sum(other[CARD : SEAT + 1] == found[CARD : SEAT + 1] for other in before)
     told = name(voice, found) + (f" {same + 1}" if same else "")
     return voice.say("target-row", voice.form(found[SEAT]), whom=voice.name(found[SEAT]), card=told)
 
 
 def names(voice: Voice, found: Iterable[Named]) -> str:
-    """Name several cards, counting those of the same name."""
+    """Return the names of several cards, counting cards of the same name."""
     counts: dict[str, int] = {}
     for entry in found:
         said = name(voice, entry)
@@ -47,14 +47,16 @@ def names(voice: Voice, found: Iterable[Named]) -> str:
 
 
 def _line(voice: Voice, ident: str, facts: Facts, at: int = -1, **more: Any) -> str:
-    """Say one sentence from the facts: who acts, and whom it is done to."""
+    """Return one sentence from the facts: the player who acts and the player affected."""
     seat = facts.get("seat", -1)
     args = {"who": voice.name(seat), "whom": voice.name(at) if at >= 0 else ""}
     return voice.say(ident, voice.form(seat, [at] if at >= 0 else []), **{**args, **more})
 
 
 def meanwhile(voice: Voice, points: Sequence[Point]) -> list[str]:
-    """Return what has happened since the reader was asked last: what was done to the reader first, then to others."""
+    """Return sentences about what has happened since the reader's last question: first what affected the reader, then
+    the rest.
+    """
     told = [point for point in points if point.kind in WORTH]
     mine = [point for point in told if point.facts.get("whom", point.facts.get("seat")) == voice.me]
     rest = [point for point in told if point not in mine]
@@ -89,7 +91,7 @@ def _defends(voice: Voice, facts: Facts) -> str:
 
 
 def _payments(voice: Voice, facts: Facts) -> str:
-    """Say the payments of both sides in one sentence. A side that pays for nothing is left out."""
+    """Return both sides' payments in one sentence. A side that paid for nothing is left out."""
     parts = []
     for seat, spent, count in facts["paid"]:
         if count:

@@ -25,12 +25,12 @@ def card(voice: Voice, ident: str) -> str:
 
 
 def played(words: Words, name: str) -> str:
-    """Return a ready-made deck, or the species that another one has most cards of."""
+    """Return the name of a ready-made deck, or the main species of any other deck."""
     return words.say(f"deck-{name}") if name in decks.READY else capital(words.say(f"species-{name}"))
 
 
 def row(voice: Voice, view: View, found: Row | None) -> str:
-    """Return a card on the table; two that lie face down can be told apart by their places."""
+    """Return the name of a card on the table. Face-down cards are told apart by their places."""
     if found is None:
         return voice.say("down-card")
     if found["card"]:
@@ -42,7 +42,7 @@ def row(voice: Voice, view: View, found: Row | None) -> str:
 
 
 def lies(voice: Voice, view: View, found: Row | None) -> str:
-    """Return where a card that is shown once lies face down, in a word; "" for one of a hand."""
+    """Return the place of a face-down card that is shown once, or "" for a card of a hand."""
     if found is None:
         return ""
     if found["on"]:
@@ -56,7 +56,7 @@ def handle(voice: Voice, view: View, number: int) -> str:
 
 
 def rows(voice: Voice, view: View, handles: Iterable[int]) -> str:
-    """Name several cards on the table, joined; those of the same name with a number."""
+    """Return the names of several cards on the table, with a number for cards of the same name."""
     counts: dict[str, int] = {}
     for number in handles:
         name = handle(voice, view, number)
@@ -83,7 +83,7 @@ def fight_target(voice: Voice, view: View) -> str:
 
 
 class Named:
-    """The cards an event speaks of, as they were when it happened."""
+    """The cards that an event mentions, as they were when it happened."""
 
     def __init__(self, voice: Voice, event: Event, view: View | None = None) -> None:
         self.voice = voice
@@ -93,7 +93,7 @@ class Named:
         self.items = {entry[0]: entry[1:] for entry in event.get("items", [])}
 
     def card(self, number: int) -> str:
-        """Return the name of a card on the table; face down it is a card."""
+        """Return the name of a card on the table, or the word for a card if it was face down."""
         ident, _, kind = self.cards.get(number, ("", -1, ""))
         ident = ident or self.mine.get(number, "")  # one's own cards one knows
         if ident:
@@ -110,7 +110,7 @@ class Named:
         return card(self.voice, self.items[serial][0]) if serial in self.items else self._unknown()
 
     def refs(self, refs: Iterable[Any]) -> list[str]:
-        """Return what something was aimed at."""
+        """Return the names of the targets of a play."""
         found = []
         for kind, what, *_ in refs:
             if kind == "row":
@@ -127,6 +127,6 @@ class Named:
         return self.counted(map(self.card, handles))
 
     def counted(self, names: Iterable[str]) -> str:
-        """Join names; what is there several times is named once, with its number."""
+        """Join names. A repeated name is given once, with its number."""
         counts = Counter(names)
         return self.voice.words.join(self.voice.words.counted(name, count) for name, count in counts.items())

@@ -25,14 +25,14 @@ def labels(voice: Voice, view: View) -> list[str]:
 
 
 def long_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
-    """Return the labels of the prompt: behind a heading the thing is enough, without one the verb stands with it."""
+    """Return the labels for the prompt: only the thing if a heading names the verb, else the verb with the thing."""
     if _verbs_needed(view, draft):
         return [in_prompt(voice, view, tuple(ref), verb=True) for ref in asked_of(view)["options"]]
     return [in_prompt(voice, view, tuple(ref)) for ref in asked_of(view)["options"]]
 
 
 def short_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
-    """Return labels where columns count: names without prices; what is not simply played says so in a word."""
+    """Return labels for narrow columns: names without prices, and a word for options other than plain plays."""
     refs = [tuple(ref) for ref in asked_of(view)["options"]]
     if not _verbs_needed(view, draft):
         return [bare(voice, view, ref) for ref in refs]
@@ -52,7 +52,7 @@ def _verbs_needed(view: View, draft: Draft) -> bool:
 
 
 def full(voice: Voice, view: View, ref: Ref) -> str:
-    """Return an option that stands alone: the verb with its thing and its price."""
+    """Return the full text of an option: its verb, its thing and its price."""
     kind = ref[0]
     if kind == "play":
         return voice.say("do-play", card=naming.card(voice, ref[1]), n=price_of(view, ref[1]))
@@ -79,7 +79,7 @@ def full(voice: Voice, view: View, ref: Ref) -> str:
 
 
 def in_prompt(voice: Voice, view: View, ref: Ref, verb: bool = False) -> str:
-    """Return the thing, with its price if it has one, and with the verb where none stands before it."""
+    """Return an option's text for the prompt: the thing, its price if any, and the verb if no heading names it."""
     name = bare(voice, view, ref)
     cost = cost_of(view, ref)
     if cost is not None:
@@ -117,7 +117,7 @@ def bare(voice: Voice, view: View, ref: Ref) -> str:
 
 
 def thing(voice: Voice, view: View, ref: Ref) -> str:
-    """Name what an option points at: cards, rows, people, places and ways to go on."""
+    """Return the name of what an option points at: cards, players, places, or ways to continue."""
     kind, why = ref[0], asked_of(view)["why"]
     if kind == "row":
         return naming.handle(voice, view, ref[1])
@@ -142,12 +142,12 @@ def thing(voice: Voice, view: View, ref: Ref) -> str:
 
 
 def used(voice: Voice, view: View, ref: Ref) -> str:
-    """Return an ability by its card."""
+    """Return an ability by the name of its card."""
     return naming.handle(voice, view, ref[1])
 
 
 def developed(voice: Voice, view: View, handle: int) -> str:
-    """Name a base with its developments, and how far it is from its limit."""
+    """Return a base's name with its developments, and how many it may still get."""
     row = pieces.row_of(view, handle)
     name = naming.row(voice, view, row)
     if row is None:
@@ -159,7 +159,7 @@ def developed(voice: Voice, view: View, handle: int) -> str:
 
 
 def part_of(voice: Voice, view: View, number: int) -> str:
-    """Name one of the choices a card offers, by what its parts do."""
+    """Return the name of one choice that a card offers, from what its effects do."""
     by = asked_of(view)["by"]
     if not by or by[0] != "card":
         return str(number + 1)
@@ -194,7 +194,7 @@ def price_of_row(view: View, handle: int) -> int:
 
 
 def cost_of(view: View, ref: Ref) -> int | None:
-    """Return the credits an option takes, where that is worth a number in the prompt."""
+    """Return the credits an option costs, if the prompt should show them."""
     if ref[0] == "play":
         known = ref[1] in view.get("prices", {}) or cards.card(ref[1]).cost >= 0
         return price_of(view, ref[1]) if known else None  # some cost what their target costs

@@ -31,7 +31,7 @@ def dark_words(voice: Voice, code: str, facts: Facts) -> str:
 
 
 def explain(voice: Voice, view: View) -> list[str]:
-    """Return the numbers of the ships that matter now, each with where it comes from."""
+    """Return the numbers of the ships that matter now, each with its sources."""
     said = []
     for row in view["rows"]:
         explained = view.get("explained", {}).get(str(row["handle"]))
@@ -49,7 +49,7 @@ def _sum(voice: Voice, parts: list[list[Any]]) -> str:
 
 
 def source_of(voice: Voice, source: str, ident: str) -> str:
-    """Return where a part of a number comes from."""
+    """Return the source of a part of a number."""
     if source == "printed":
         return voice.say("page-printed")
     if source in ("heavy", "pyro"):
@@ -59,7 +59,7 @@ def source_of(voice: Voice, source: str, ident: str) -> str:
 
 
 def around(voice: Voice, view: View) -> tuple[list[str], list[str]]:
-    """Return the cards that the question shows once, each with where it lies and what it says."""
+    """Return the cards that the question shows once, each with its place and its text."""
     said = []
     for ident, row in pieces.seen_once(view):
         where = naming.lies(voice, view, row)
@@ -68,7 +68,7 @@ def around(voice: Voice, view: View) -> tuple[list[str], list[str]]:
 
 
 def found(voice: Voice, view: View, wanted: str) -> list[str]:
-    """Find whatever lies on the table under that name, or belongs to that person (`t word`)."""
+    """Return everything on the table under that name, or that belongs to that player (`t word`)."""
     needle = fold(wanted)
     seats = [who for who in range(view["n"]) if fold(voice.name(who)).startswith(needle)]
     said = [line for who in seats for line in lines.seat(voice, view, who)]
@@ -79,7 +79,7 @@ def found(voice: Voice, view: View, wanted: str) -> list[str]:
 
 
 def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
-    """Say a card's text, with what was asked about it (`i name`)."""
+    """Return a card's text, for the command `i name`."""
     ident = nearest(voice.words, wanted)
     if not ident:
         return []
@@ -93,7 +93,7 @@ def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
 
 
 def nearest(words: Words, wanted: str) -> str:
-    """Return the card of that name, or the only one it can be."""
+    """Return the card of that name, or the only card that the name could mean."""
     needle = fold(wanted).strip()
     names = {ident: [fold(name) for name in cards.names(words, ident)] for ident in cards.EVERY}
     exact = [ident for ident, called in names.items() if needle in called]
@@ -102,7 +102,7 @@ def nearest(words: Words, wanted: str) -> str:
 
 
 def sides(ending: Mapping[str, Any]) -> list[str]:
-    """Return the species that everybody's deck has most cards of."""
+    """Return the main species of every player's deck."""
     return [decks.main_species(deck) for deck in ending.get("decks", ())]
 
 

@@ -41,7 +41,7 @@ def preview(voice: Voice, view: View, found: Found, draft: Draft | None) -> list
 
 
 def outcome(voice: Voice, view: View, forecast: Forecast) -> list[str]:
-    """Return what is left when all pass from here."""
+    """Return a sentence about what is left if all pass from here."""
     said = []
     for handle, takes, left, dies in forecast.get("hits", []):
         name, row = naming.handle(voice, view, handle), pieces.row_of(view, handle)
@@ -61,7 +61,7 @@ def outcome(voice: Voice, view: View, forecast: Forecast) -> list[str]:
 
 
 def ships(voice: Voice, view: View, question: Question, ticked: list[int]) -> list[str]:
-    """Return what the ticked ships come to."""
+    """Return sentences about the total of the ticked ships."""
     found = pieces.rows(view)
     rows = [found[handle] for handle in ticked]
     if question["why"] == "bomb.ships":
@@ -99,7 +99,7 @@ def bombed(voice: Voice, view: View, bombs: foresee.Bombing) -> str:
 
 
 def _highlighted(voice: Voice, view: View, ref: tuple[Any, ...], found: Found) -> list[str]:
-    """Cost, what stays, and what the thing does."""
+    """Return sentences about the highlighted option: its cost, the credits left, and its effect."""
     kind = ref[0]
     have = view["seats"][view["seat"]]["credits"]
     cost = found.get("cost", cost_of(view, ref))
@@ -124,7 +124,7 @@ def _highlighted(voice: Voice, view: View, ref: tuple[Any, ...], found: Found) -
 
 
 def _target(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
-    """Return what an attack on it would come to if nobody defended, who could, and what it costs."""
+    """Return the effect of an attack on this target if nobody defended, the possible defenders, and the cost."""
     kind, what = ref[0], ref[1]
     row = pieces.row_of(view, what) if kind == "row" else None
     seat = row["seat"] if row else what
@@ -144,7 +144,7 @@ def _target(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
 
 
 def does(voice: Voice, view: View, ident: str) -> str:
-    """Return what a card does, in its own words; ships by their numbers."""
+    """Return a card's effect in its own words, or a ship's numbers."""
     text = cards.counted_text(voice.words, view, ident)
     if cards.type_of(ident) == "ship":
         return f"{voice.say('pre-numbers', value=cards.numbers(ident))} {text}".strip()
@@ -152,7 +152,7 @@ def does(voice: Voice, view: View, ident: str) -> str:
 
 
 def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
-    """Return what a thing does that may be used in secret."""
+    """Return the effect of a card that may be used in secret."""
     ident = card_of(view, ref)
     return [does(voice, view, ident)] if ident and cards.known(ident) else []
 

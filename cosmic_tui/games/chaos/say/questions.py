@@ -30,7 +30,7 @@ def asked(voice: Voice, view: View) -> Asked:
 
 
 def rule(voice: Voice, view: View) -> str:
-    """Return the statement of the rules a question comes from; "" for cards that ask."""
+    """Return the id of the rule that a question comes from, or "" if a card asks it."""
     ident = ident_of(view)
     return voice.say(ident, "rule") if voice.words.has(ident, "rule") else ""
 
@@ -41,7 +41,7 @@ def note(voice: Voice, view: View) -> str:
 
 
 def put_for(voice: Voice, view: View) -> str:
-    """Return why a window is put: what can be used in it. "" for everything else that is asked."""
+    """Return why a window is open: the cards that can be used in it. Return "" for other questions."""
     question = asked_of(view)
     usable = [option for option in question["options"] if option[0] not in NOES]
     if question["why"] != "window" or not usable:
@@ -53,7 +53,7 @@ def put_for(voice: Voice, view: View) -> str:
 
 
 def card_of(view: View, ref: tuple[Any, ...]) -> str:
-    """Return the card an option is about; "" if there is none."""
+    """Return the card that an option concerns, or ""."""
     if ref[0] == "play":
         return str(ref[1])
     row = pieces.row_of(view, ref[1]) if len(ref) > 1 and isinstance(ref[1], int) else None
@@ -79,12 +79,12 @@ def ident_of(view: View) -> str:
 
 
 def _crew(view: View) -> set[int]:
-    """Return who may go aboard."""
+    """Return the crew that may go aboard."""
     return {option[1] for option in asked_of(view)["options"] if option[0] == "board"}
 
 
 def _window(view: View) -> str:
-    """Return the id for what waits on top; without a stack the window goes by its own name."""
+    """Return the message id of the newest item on the stack, or of the window if the stack is empty."""
     stack, name = view["stack"], asked_of(view)["data"]
     if stack and name != "trap":
         return "q-window-own" if stack[-1]["seat"] == view["seat"] else "q-window-answer"
@@ -92,14 +92,14 @@ def _window(view: View) -> str:
 
 
 def _granted(view: View) -> bool:
-    """Return whether the other side has let it pass, so that this one may act once (K-FIRE-5)."""
+    """Return whether the other side has passed, so that this side may act once (K-FIRE-5)."""
     fight = view["fight"]
     passed = fight.get("let_pass", []) if fight else []
     return bool(passed) and view["seat"] not in passed
 
 
 def form_of(voice: Voice, view: View, ident: str) -> str:
-    """Return the form of a window's sentence: some read otherwise for the player who acts."""
+    """Return the form of a window's sentence. Some sentences differ for the player who acts."""
     if not voice.words.has(ident, "you"):
         return ""
     if ident == "q-window-ready" and view["fight"]:
@@ -109,7 +109,7 @@ def form_of(voice: Voice, view: View, ident: str) -> str:
 
 
 def facts_of(voice: Voice, view: View) -> dict[str, Any]:
-    """Return everything a question may speak of; a message takes what it needs."""
+    """Return all facts that a question's message may use."""
     question = asked_of(view)
     found: dict[str, Any] = {
         "n": view["seats"][view["seat"]]["credits"],
@@ -132,7 +132,7 @@ def facts_of(voice: Voice, view: View) -> dict[str, Any]:
 
 
 def _by(voice: Voice, view: View, by: Any) -> dict[str, Any]:
-    """Return the card behind a question: one of the hand, or one on the table."""
+    """Return the card that causes a question: one of the hand, or one on the table."""
     if not by:
         return {}
     if by[0] == "card":
@@ -164,7 +164,7 @@ def _special(voice: Voice, view: View, question: Question) -> dict[str, Any]:
 
 
 def _looked_at(view: View, other: int) -> int:
-    """Return whose cards are shown: of two the other; of more the player the card was aimed at."""
+    """Return the player whose cards are shown: with two players the other one, with more the one the card targeted."""
     for item in reversed(view["stack"]):
         if item["seat"] == view["seat"] and item["foe"] >= 0:
             return int(item["foe"])
@@ -176,7 +176,7 @@ def _looked_at(view: View, other: int) -> int:
 
 
 def _about_window(voice: Voice, view: View) -> dict[str, Any]:
-    """Return what waits on top, or the shot."""
+    """Return the newest item on the stack, or the shot."""
     if view["stack"]:
         item = view["stack"][-1]
         return {"card": naming.card(voice, item["card"]), "whom": voice.name(item["seat"])}

@@ -42,7 +42,7 @@ def table(voice: Voice, view: View) -> list[str]:
 
 
 def seat(voice: Voice, view: View, who: int) -> list[str]:
-    """Return a player: numbers, ships, surface, canteen."""
+    """Return sentences about a player: numbers, ships, surface, canteen."""
     state = view["seats"][who]
     form = voice.form(who)
     if state["out"]:
@@ -59,7 +59,7 @@ def seat(voice: Voice, view: View, who: int) -> list[str]:
 
 
 def ship(voice: Voice, view: View, row: Row) -> str:
-    """Say one ship: `Vanguard Patrol: speed 4, firepower 2, armour 2, bombing 1, active, squadron.`"""
+    """Return a ship in words: `Vanguard Patrol: speed 4, firepower 2, armour 2, bombing 1, active, squadron.`"""
     speed, fire, _, bomb = row["numbers"]
     left, full = row["armour"]
     armour = str(left) if left == full else voice.say("say-armour_of", left=left, full=full)
@@ -75,7 +75,7 @@ def ship(voice: Voice, view: View, row: Row) -> str:
 
 
 def lying(voice: Voice, view: View, row: Row) -> str:
-    """Return a card on the surface, in the canteen or on a ship, as the reader may know it."""
+    """Return a card on the surface, in the canteen or on a ship, as far as the reader may know it."""
     if row["on"] and not row["card"]:
         return voice.say("down-card")
     name = naming.row(voice, view, row)
@@ -101,7 +101,7 @@ def lying(voice: Voice, view: View, row: Row) -> str:
 
 
 def combat(voice: Voice, view: View) -> list[str]:
-    """Return the combat: who is in it and where it stands; a shot as it will end."""
+    """Return sentences about the combat: its ships, its step, and the predicted result of a shot."""
     fight = view["fight"]
     if not fight:
         return []
@@ -129,7 +129,7 @@ def shot(voice: Voice, view: View, exchange: foresee.Exchange) -> str:
 
 
 def stack(voice: Voice, view: View) -> list[str]:
-    """Return what waits, newest first."""
+    """Return the waiting items of the stack, newest first."""
     found = []
     for item in reversed(view["stack"]):
         form = voice.form(item["seat"])
@@ -140,7 +140,7 @@ def stack(voice: Voice, view: View) -> list[str]:
 
 
 def hand(voice: Voice, view: View) -> list[str]:
-    """Return the centre, a card a line with its price and what it does."""
+    """Return a line for each card of the centre, with its price and its text."""
     held = view.get("hand", [])
     if not held:
         return [voice.say("say-no_hand")]
@@ -157,7 +157,7 @@ def hand(voice: Voice, view: View) -> list[str]:
 
 
 def ending(voice: Voice, view: View, found: GameOver) -> list[str]:
-    """Return the last lines of plain mode: what is left of the colonies. Who has won, and how, the log has said."""
+    """Return the last lines of plain mode: what is left of the colonies. The log has already named the winner."""
     return [
         voice.say("say-left", voice.form(who), who=voice.name(who), n=view["seats"][who]["colony"])
         for who in range(view["n"])

@@ -11,10 +11,10 @@ from cosmic_tui.say import voice
 
 
 class Voice(voice.Voice):
-    """The people, and what a refusal of this game may say."""
+    """The names of the players, and the sentences for this game's refusals."""
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Return faults of decks as sentences, and names of decks as they are."""
+        """Return a refusal's facts, with faults of decks as sentences."""
         found: dict[str, Any] = {}
         if "fault" in facts:
             own = {key: value for key, value in facts.items() if key not in ("fault", "rule", "seat", "line")}

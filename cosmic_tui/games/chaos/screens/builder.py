@@ -35,7 +35,7 @@ HAND, TRIAL = "hand", "trial"  # panels that lie over others where there is litt
 
 
 class BuilderScreen(SteppingScreen):
-    """One deck on the bench."""
+    """The deck builder with one deck on the bench."""
 
     def __init__(self, own: deckbox.Own | None = None) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class BuilderScreen(SteppingScreen):
         return self.shop
 
     def _as_mine(self, ready: str) -> None:
-        """Copy a ready-made deck before anything of it changes."""
+        """Copy a ready-made deck before it is changed for the first time."""
         self.bench_now.key = ""
         self.bench_now.name = self.said.say("db-copy_of", name=self.said.say(f"deck-{ready}"))
 
@@ -106,7 +106,7 @@ class BuilderScreen(SteppingScreen):
     # --- keeping ---
 
     def keep(self) -> None:
-        """Write the deck to its file. A deck without a card has none yet."""
+        """Write the deck to its file. An empty new deck has no file yet."""
         shop = self.bench
         if not shop.counts and not shop.key:
             return
@@ -177,7 +177,7 @@ class BuilderScreen(SteppingScreen):
         self.paint()
 
     def do_send(self) -> None:
-        """Enter reads the card in focus, as everywhere."""
+        """Open the page of the card in focus (Enter)."""
         self.do_read()
 
     def do_read(self) -> None:
@@ -234,7 +234,7 @@ class BuilderScreen(SteppingScreen):
         self.hint = notice(self.said.say("db-read_tip"))
 
     def do(self, command: str) -> bool:
-        """Run a command. While something is typed, only commands that end the typing do anything."""
+        """Run a command. While text is typed, only commands that end the typing work."""
         if not self.typing_for:
             return super().do(command)
         if command in ENDING:
@@ -263,7 +263,7 @@ class BuilderScreen(SteppingScreen):
             self.paint()
 
     def on_paste(self, event: events.Paste) -> None:
-        """Take a pasted deck with its lines; anything else that is pasted is one line."""
+        """Read a pasted deck with its lines. Other pasted text counts as one typed line."""
         if self.typing_for == READ:
             event.stop()
             self.typing_for = ""
@@ -283,7 +283,7 @@ class BuilderScreen(SteppingScreen):
             self.tell("no-deck_unreadable", file=name, reason=because(self.cosmic.words, system_says(error)))
 
     def _read(self, text: str) -> None:
-        """Put what was understood on the bench, and tell the first line that was not."""
+        """Put the cards that were understood on the bench, and report the first line that was not."""
         deck, unread = decktext.read(text, self.bench.name)
         shop = self.bench
         shop.take(deck, shop.key)
@@ -292,7 +292,7 @@ class BuilderScreen(SteppingScreen):
         self.tell("db-read_done", n=len(unread), fault=fault)
 
     def do_write(self) -> None:
-        """Show the deck as text to be copied, and where its file is."""
+        """Show the deck as text for copying, and the path of its file."""
         self.keep()
         shop, said = self.bench, self.said
         lines = [f"{shop.name} · {shop.size}", "", *decks.written(shop.deck).splitlines()]
@@ -320,7 +320,7 @@ class BuilderScreen(SteppingScreen):
         return class_of(*self.size) in (COMPACT, SMALL)
 
     def do_hand(self) -> None:
-        """Draw another hand. Where there is little room the first press shows it."""
+        """Deal another hand. In small windows the first press only shows the hand."""
         if self.little and self.extra != HAND:
             self.extra = HAND
         else:
@@ -348,7 +348,7 @@ class BuilderScreen(SteppingScreen):
         self.paint()
 
     def _play(self) -> None:
-        """Play one game after the other in a thread, with a word to the screen after each."""
+        """Play one game after the other in a thread, and notify the screen after each."""
         trial = self.trial
         assert trial is not None
         for _ in run(trial, lambda: self.playing and self.trial is trial):

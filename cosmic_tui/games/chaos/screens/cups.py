@@ -23,7 +23,7 @@ NARROW, WIDE = 46, 54
 
 
 class Live(ListScreen):
-    """A page of what stands in files that another program writes."""
+    """A page about files that another program writes."""
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -34,11 +34,11 @@ class Live(ListScreen):
         return words(self.cosmic.settings.language, GAME)
 
     def refreshed(self) -> None:
-        """Look again, and draw what is new."""
+        """Read the files again, and draw what has changed."""
 
 
 class CupsScreen(Live):
-    """A tournament a row; Enter shows its standings."""
+    """A list of tournaments; Enter shows the standings of one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,7 +83,8 @@ class CupsScreen(Live):
 
 
 class CupScreen(Live):
-    """The standings of one tournament; beside them the rounds, those of the player under the cursor brighter."""
+    """The standings of one tournament, with its rounds beside them. Those of the player under the cursor are brighter.
+    """
 
     pages_detail = True
 
@@ -124,7 +125,7 @@ class CupScreen(Live):
 
 
 def _all() -> dict[str, cup.Cup | None]:
-    """Return every tournament by its name; None for a file that cannot be read."""
+    """Return every tournament by its name, with None for a file that cannot be read."""
     found: dict[str, cup.Cup | None] = {}
     for name in cup.names():
         try:

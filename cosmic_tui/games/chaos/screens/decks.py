@@ -17,7 +17,7 @@ GAME = "chaos"
 
 
 class DecksScreen(ListScreen):
-    """A deck a row; what is in it beside the list. Dismissed with the deck that was chosen."""
+    """A list of decks, with the cards of the selected one beside it. It is dismissed with the deck that was chosen."""
 
     @property
     def page_name(self) -> str:
@@ -85,7 +85,7 @@ class DecksScreen(ListScreen):
             self.dismiss(self.found[self.at - 1])
 
     def do_drop(self) -> None:
-        """Delete the person's deck; ready-made ones stay."""
+        """Delete the person's deck. Ready-made decks cannot be deleted."""
         own = self.chosen()
         if own is not None and own.key not in decks.READY:
             deckbox.drop(own.key)
@@ -94,7 +94,7 @@ class DecksScreen(ListScreen):
 
 
 class ChooseDeckScreen(DecksScreen):
-    """The decks of one kind without a fault, to bring to a table. Dismissed with the name of the chosen one."""
+    """A list of the faultless decks of one kind, to bring to a table. It is dismissed with the chosen name."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
@@ -124,4 +124,4 @@ class ChooseDeckScreen(DecksScreen):
         self.dismiss(own.key if own is not None else None)
 
     def do_drop(self) -> None:
-        """Do nothing: no deck is deleted while one is chosen."""
+        """Do nothing, as no deck can be deleted while one is chosen for a table."""
