@@ -21,14 +21,14 @@ OF_USE = ("play", "collect", "recruit", "use_development", "use_token", "ability
 
 
 def acts_of(view: View) -> list[Ref]:
-    """Return every act, in the order of a page; equal ones once."""
+    """Return every act once, in the order of a page."""
     found = list(dict.fromkeys(tuple(ref) for ref in view.get("beside", ())))
     return sorted(found, key=lambda ref: GROUPS.index(ref[0]) if ref[0] in GROUPS else len(GROUPS))
 
 
 def digits_of_acts(view: View, draft: Any) -> dict[Ref, str]:
-    """Return the digits of playable cards: those the question leaves free, in the order of the hand; in a pause those
-    of their options.
+    """Return the digits of playable cards: those that the question leaves free, in the order of the hand. In a pause,
+    cards have the digits of their options.
     """
     if isinstance(draft, Pause):
         return {tuple(choice.ref): choice.digit for choice in draft.choices if choice.page == draft.page}
@@ -38,7 +38,8 @@ def digits_of_acts(view: View, draft: Any) -> dict[Ref, str]:
 
 
 def _first_free(draft: Any) -> int:
-    """Return the digit after the last one of the question; 0 where digits set a number or there is more than one page.
+    """Return the digit after the last one that the question uses, or 0 if digits set a number or there are several
+    pages.
     """
     if draft is None:
         return 1
@@ -51,14 +52,16 @@ def _first_free(draft: Any) -> int:
 
 
 def act_of_digit(view: View, draft: Any, digit: str) -> Ref | None:
-    """The act a digit stands for, if any that is no option."""
+    """Return the act that a digit stands for, unless the digit is an option's."""
     if isinstance(draft, Pause):
         return None
     return next((ref for ref, typed in digits_of_acts(view, draft).items() if typed == digit), None)
 
 
 def act_of_letter(view: View, draft: Any, letter: str) -> Ref | None:
-    """Return the first act of a letter's group; from one of that group the next, from the last one the first."""
+    """Return the first act of a letter's group. From an act of that group return the next one, and from the last the
+    first.
+    """
     group = [ref for ref in acts_of(view) if ref[0] == LETTERS.get(letter)]
     if not group:
         return None

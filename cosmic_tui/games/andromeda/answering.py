@@ -36,8 +36,8 @@ ORDER = (FREE, RAIDERS, BATTLE)
 
 
 def choices(view: View, question: Question) -> list[Choice]:
-    """Return the options as choices. Regions have their own signs and stand under what a launch there leads to;
-    everything else has digits.
+    """Return the options as choices. Regions have their own signs and are grouped by the results of a launch there;
+    other options have digits.
     """
     refs = refs_of(question)
     if not any(region_of(ref) for ref in refs) or question["shape"] not in ("pick", "some"):
@@ -57,7 +57,7 @@ def choices(view: View, question: Question) -> list[Choice]:
 
 
 def _digits(question: Question) -> list[Choice]:
-    """Number the options, nine to a page. An option that goes on without doing anything is the no."""
+    """Number the options, nine to a page. An option that continues without doing anything has the digit 0."""
     refs = refs_of(question)
     no = next((index for index, ref in enumerate(refs) if len(ref) == 1 and ref[0] in NO), None)
     found = numbered(question)
@@ -69,18 +69,18 @@ def _digits(question: Question) -> list[Choice]:
 
 
 def region_of(ref: Ref) -> str:
-    """Return the region an option is chosen by: the region itself; nothing else stands in for one."""
+    """Return the region that an option is chosen by."""
     return str(ref[1]) if ref[0] == "region" and len(ref) > 1 else ""
 
 
 def _share(row: Launch | None) -> str:
-    """Return in how many of a hundred throws a launch there wins its battle; "" where there is none."""
+    """Return the reader's chance of winning the battle after a launch there, such as `67%`, or "" if there is none."""
     chance = of_launch(row) if row is not None and row["battle"] else None
     return "" if chance is None else f"{round(chance * 100)}%"
 
 
 def _heading(row: Launch | None) -> str:
-    """Return what happens next if a ship is launched there; other questions about regions have no headings."""
+    """Return what happens next if a ship is launched there. Other questions about regions have no headings."""
     if row is None:
         return ""
     if row["meets"] or row["raiders_there"]:
@@ -93,8 +93,8 @@ def _rank(heading: str) -> int:
 
 
 def start(view: View, draft: Draft) -> int | None:
-    """Return what costs nothing, and what a module was run for; of modules the one with which the best order begins;
-    else an answer that does nothing.
+    """Return the option to highlight first, or None: in a return the start of the best order, an option that costs
+    nothing, or else one that does nothing.
     """
     why = draft.question["why"]
     best = view.get("orders", {}).get("best", "")
@@ -108,9 +108,7 @@ def start(view: View, draft: Draft) -> int | None:
 
 
 def own(view: View, question: Question, choices: list[Choice]) -> Draft | None:
-    """Return the draft of a question that has one of its own: modules that may be paid together, or a pause with what
-    can be done in it.
-    """
+    """Return a special draft: for modules that may be paid for together, or for a pause with its acts; else None."""
     together = view.get("pairs", [])
     if question["why"] == "modules.buy" and any(together):
         return Pairs(question, choices, together, "modules.buy_second")
@@ -122,8 +120,8 @@ def own(view: View, question: Question, choices: list[Choice]) -> Draft | None:
 
 
 def dial(view: View, question: Question, choices: list[Choice]) -> Dial:
-    """Return a module with what runs it, a die with how far it is raised, goods with what they are swapped for,
-    regions with what is laid there.
+    """Return a draft with two choices: a module and what activates it, a die and how far it is raised, goods and what
+    they are swapped for, or regions and what is placed there.
     """
     after = DIALED[question["why"]]
     draft = Dial(question, choices, after, [second(view, ref, after) for ref in refs_of(question)])
@@ -133,7 +131,7 @@ def dial(view: View, question: Question, choices: list[Choice]) -> Dial:
 
 
 def second(view: View, ref: Ref, after: str) -> list[Ref]:
-    """Return what can be answered to the second question, what is proposed first."""
+    """Return the possible answers to the second question, the proposed one first."""
     if after == "battle.raise_by":
         return [("number", n) for n in range(min(RAISED, SIX - int(ref[1])), 0, -1)]
     if after == "bonus.which":
@@ -150,7 +148,9 @@ def second(view: View, ref: Ref, after: str) -> list[Ref]:
 
 
 def _fits(means: Ref, wanted: str, upgrades: Sequence[str]) -> bool:
-    """Return whether this is what the best order puts on the module: energy, any ship, or a ship with that upgrade."""
+    """Return whether this ship or energy is what the best order puts on the module: energy, any ship, or a ship with
+    that upgrade.
+    """
     if means[0] != "ship":
         return bool(wanted == means[0])
     upgrade = upgrades[SHIPS.index(str(means[1]))]
@@ -158,7 +158,7 @@ def _fits(means: Ref, wanted: str, upgrades: Sequence[str]) -> bool:
 
 
 def uses(view: View) -> list[Ref]:
-    """Return what may be played, collected, recruited or used now; moons wait for any other moment."""
+    """Return what may be played, collected, recruited or used now. Moons are left out, as they can wait."""
     return [ref for ref in acts_of(view) if ref[0] in OF_USE]
 
 
@@ -168,12 +168,12 @@ def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:
 
 
 def means(option: Ref, thing: Ref) -> bool:
-    """Return whether an option is about this region, or about a ship or raider in it."""
+    """Return whether an option concerns this region, or a ship or raider in it."""
     return option == thing or (thing[0] == "region" and option[0] in ("ship", "raider") and option[-1] == thing[1])
 
 
 def toward(view: View, draft: Draft, way: str) -> int | None:
-    """Return the place of the option next to the highlighted one on the map; None where options are no regions."""
+    """Return the option next to the highlighted one on the map, or None if options are not regions."""
     places = {choice.sign: place for place, choice in enumerate(draft.choices) if choice.sign}
     if len(places) < 2:
         return None
@@ -182,8 +182,8 @@ def toward(view: View, draft: Draft, way: str) -> int | None:
 
 
 def act(view: View, draft: Any, typed: str) -> int | None:
-    """Return the act a typed sign stands for. Playable cards have the digits the question leaves free; moons have
-    letters of their own.
+    """Return the act that a typed sign stands for. Playable cards have the digits that the question leaves free; moons
+    have letters.
     """
     ref = act_of_digit(view, draft, typed) if typed.isdigit() else act_of_letter(view, draft, typed)
     return None if ref is None else [tuple(one) for one in view["beside"]].index(ref)
@@ -194,29 +194,27 @@ def no_act(typed: str) -> str:
 
 
 def judged(question: Question) -> bool:
-    """Return whether the rules are asked about each tick. Dice that are thrown again are counted, whichever they are;
-    what else is ticked in a fight throws dice later.
+    """Return whether the rules are asked about each tick. They are for dice to reroll, but not for other ticks in a
+    battle, as those answers throw dice.
     """
     in_fight = question["shape"] == "some" and question["why"].startswith("battle.")
     return question["why"] == REROLL or not in_fight
 
 
 def hints(view: View, draft: Draft) -> list[tuple[str, str]]:
-    """A region may be typed by its name; a ship that has only been chosen is given back."""
+    """Return further keys: a region's sign, which can be typed, and undo, which takes back the ship just chosen."""
     here = draft.choice.sign if draft.choice is not None else ""
     found = [(here, "key-by_name")] if here else []
     return [*found, ("undo", "key-other_ship")] if draft.question["why"] == "launch.where" else found
 
 
 def unit(question: Question) -> str:
-    """Return the unit: a payment that is not complete is said otherwise than goods."""
+    """Return the unit: "payment" or "goods", because incomplete payments have their own message."""
     return "payment" if question["why"] == PAYING else "goods"
 
 
 def proposed(question: Question) -> list[int] | int | None:
-    """Return the cheapest way to pay, and the cards that are missed least, as the engine says; of what costs nothing
-    all.
-    """
+    """Return the engine's proposal: the cheapest way to pay, the least useful cards, or all of what costs nothing."""
     data, why = question["data"], question["why"]
     if why == PAYING:
         return list(data[1])
@@ -230,7 +228,7 @@ def proposed(question: Question) -> list[int] | int | None:
 
 
 def as_much_as_may(question: Question) -> list[int]:
-    """Return as much as may go, from the first place on."""
+    """Return the largest possible answer, filled from the first place on."""
     parts, left = [], question["high"]
     for cap in question["caps"]:
         parts.append(min(cap, left))
@@ -239,7 +237,7 @@ def as_much_as_may(question: Question) -> list[int]:
 
 
 def there(view: View, question: Question, index: int) -> int:
-    """Return what is held of the kind for a payment; else as much as may go there."""
+    """Return how much of the kind the player holds for a payment; else how much may go there."""
     if question["why"] != PAYING:
         return int(question["caps"][index])
     kind = RESOURCES.index(question["options"][index][1])

@@ -41,8 +41,8 @@ AT_STATION = ("return.module", "return.with", "return.science", "return.by_abili
 
 
 def over(scene: Scene) -> Over:
-    """Return what lies over the map: the station, while it works where the stage has no room for it, or whenever the
-    reader asks for it.
+    """Return what covers the map: the station, during a return if the stage is too small for it, or when the reader
+    asks for it.
     """
     works = scene.narrow and scene.view["phase"] == "return" and going.why(scene) in AT_STATION
     wanted = scene.zoom == STATION
@@ -54,13 +54,13 @@ def over(scene: Scene) -> Over:
 
 
 def large_rect(scene: Scene) -> Rect:
-    """Return all the room of map and seats together."""
+    """Return the whole room of map and seats."""
     map_, seats_ = scene.layout["map"], scene.layout["seats"]
     return Rect(map_.x, map_.y, map_.width + seats_.width, map_.height)
 
 
 def station_rows(scene: Scene, rect: Rect) -> list[Row]:
-    """Return a station in a frame, or in bare rows where every row counts."""
+    """Return a station in a frame, or without one if rows are scarce."""
     canvas = Canvas(rect.width, rect.height)
     who = scene.me if scene.zoom == STATION and scene.me >= 0 else going.station_of(scene)
     if scene.compact:
@@ -74,12 +74,12 @@ def station_rows(scene: Scene, rect: Rect) -> list[Row]:
 
 
 def zoom(scene: Scene) -> str:
-    """Return the station, unless something else is in focus."""
+    """Return the station, unless something else has the focus."""
     return STATION if scene.focus in ("", "map", "stage") else ""
 
 
 def page(scene: Scene) -> list[Row] | None:
-    """Return None: no page takes the place of the table, because factions are chosen on the stage."""
+    """Return None, because no page replaces the table: factions are chosen on the stage."""
     return None
 
 
@@ -95,6 +95,6 @@ def remembered(before: View | None, view: View) -> View | None:
 
 
 def then(scene: Scene) -> list[Row]:
-    """Return the map and the seats, side by side."""
+    """Return the map and the seats at an earlier moment, side by side."""
     left, right = board(scene), seats(scene)
     return [(*one, *other) for one, other in zip(left, right, strict=False)]

@@ -20,8 +20,8 @@ WEEK = (
 
 
 def steps(events: Sequence[Event], seat: int) -> list[str]:
-    """Return a step for each turn of this seat, with what followed until the next: a battle lost, else one won, else a
-    development, else nothing.
+    """Return a step for each turn of this seat, up to its next turn: a battle lost, else one won, else a development,
+    else nothing.
     """
     found: list[str] = []
     for event in events:

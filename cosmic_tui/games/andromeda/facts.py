@@ -54,7 +54,7 @@ def neighbours(region: str) -> tuple[str, ...]:
 
 
 def icon(track: int, space: int) -> str:
-    """Return what stands on a space of a track, as the end of a message's id; "" for nothing."""
+    """Return the reward on a space of a track, as the end of a message's id, or ""."""
     if space in LEVELS:
         return f"level_{LEVELS.index(space) + 1}"
     name = content.ICONS[track].get(space, "")
@@ -66,7 +66,7 @@ def icon(track: int, space: int) -> str:
 
 
 def next_icon(track: int, space: int) -> tuple[int, str]:
-    """Return the next space of a track that brings something, and what; (0, "") at the top."""
+    """Return the next space of a track with a reward, and the reward. Return (0, "") if there is none."""
     for later in range(space + 1, TOP + 1):
         if name := icon(track, later):
             return later, name

@@ -96,7 +96,7 @@ class AndromedaFilm(FilmPart):
         return MAIN if part == ACTIVE else ALLY if part == FIGHTS else OTHER
 
     def concerns(self, point: Point, me: int) -> bool:
-        """Return whether the point concerns the reader: battles they are in, what they build, events, the end."""
+        """Return whether the point concerns the reader: their battles, what they build, events, the end."""
         if point.kind in self.last or point.kind == "event":
             return True
         if me < 0:
@@ -106,7 +106,9 @@ class AndromedaFilm(FilmPart):
         return point.kind == "built" and point.facts["seat"] == me
 
     def joined(self, before: Point, point: Point, rung: int, me: int) -> Any:
-        """A capture tells its launch; several modules of one return are one beat for spectators."""
+        """Return the facts of two show points merged into one, or None. A capture includes its launch, and for
+        spectators several modules of one return are merged.
+        """
         pair = (before.kind, point.kind)
         other = self.role(point, me) == OTHER
         if pair in (("joined", "joined"),) and before.facts["seat"] == point.facts["seat"]:
@@ -125,7 +127,7 @@ class AndromedaFilm(FilmPart):
         return say.sentence(voice, point)
 
     def frames(self, kind: str, facts: Facts, view: View) -> tuple[float, ...]:
-        """Return the seconds of each picture. Dice come column by column; a ship rides along its beam."""
+        """Return the seconds for each picture. Dice appear column by column, and a ship rides along its beam."""
         if kind == "thrown":
             most = max((len(dice) for _, dice in facts["sides"]), default=0)
             return (COLUMN,) * min(LONGEST, most)
@@ -135,7 +137,9 @@ class AndromedaFilm(FilmPart):
         return "film-watching_battle" if kind in BATTLE else "film-watching"
 
     def meanwhile(self, voice: Voice, points: Sequence[Point]) -> list[str]:
-        """Return what has happened since the reader was asked last: the most important first, of each kind the last."""
+        """Return sentences about what has happened since the reader's last question, the most important first, and only
+        the last of each kind.
+        """
         found = [point for kind in IMPORTANT for point in reversed(points) if point.kind == kind]
         return [self.sentence(voice, point) for point in found[:MOST_NEWS]]
 

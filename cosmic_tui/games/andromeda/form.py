@@ -64,7 +64,7 @@ def _word(words: Words, value: str) -> str:
 
 
 def _turning(words: Words, options: dict[str, Any], name: str, values: Sequence[str]) -> Field:
-    """Return a row whose value arrows change."""
+    """Return a row whose value is changed with arrow keys."""
 
     def change(steps: int) -> None:
         here = values.index(options[name]) if options[name] in values else 0
@@ -83,7 +83,7 @@ def _switch(words: Words, options: dict[str, Any], name: str) -> Field:
 
 
 def _faction(words: Words, options: dict[str, Any], wrong: Callable[[str], None]) -> Field:
-    """Return the field for the player's faction: one of three that are dealt, or by name."""
+    """Return the field for the player's faction: one of three dealt, or a faction by name."""
     names = ["", *FACTIONS]
     here = (options["factions"] or [""])[0]
 
@@ -106,7 +106,7 @@ def _faction(words: Words, options: dict[str, Any], wrong: Callable[[str], None]
 
 
 def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
-    """Return what the lobby says will be played."""
+    """Return the lobby's lines about the game to be played."""
     found = []
     for name in ("length", "events", "special"):
         value = str(options.get(name, ""))
@@ -131,7 +131,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def wished(args: argparse.Namespace) -> dict[str, Any]:
-    """Return the options these arguments mean."""
+    """Return the options given by command line arguments."""
     names = ("length", "events", "raiders", "special", "destiny", "teams", "balanced")
     found = {name: getattr(args, name) for name in names}
     return {**found, "factions": [faction_called(args.faction)] if args.faction else []}

@@ -61,7 +61,7 @@ OPENS = {"module": "modules", "card": "tactics", "event": "events", "faction": "
 
 
 def terms(moment: str) -> Sequence[str]:
-    """Return the words that the help explains at a moment."""
+    """Return the terms that the help explains at a moment."""
     return TERMS_AT.get(moment.partition(".")[0], ())
 
 
@@ -84,7 +84,7 @@ def _idents(words: Words, tab: str) -> list[str]:
 
 
 def entries(words: Words, tab: str) -> list[Entry]:
-    """Return all entries of a tab, with what a search looks through."""
+    """Return all entries of a tab, each with the text that a search looks through."""
     if tab == "rules":
         return rule_entries(words)
     return [_entry(words, tab, ident) for ident in _idents(words, tab)]
@@ -97,7 +97,7 @@ def _entry(words: Words, tab: str, ident: str) -> Entry:
 
 
 def _named(words: Words, tab: str, ident: str) -> tuple[str, str]:
-    """Return the name of an entry and the colour of its kind."""
+    """Return the name of an entry and the color of its kind."""
     if tab == "ships":
         return capital(words.say(f"upgrade-{ident}" if ident in facts.UPGRADES else f"ship-{ident}")), "text"
     name = words.say(f"{PREFIXES[tab]}-{ident}")
@@ -109,7 +109,7 @@ def _named(words: Words, tab: str, ident: str) -> tuple[str, str]:
 
 
 def detail(words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]:
-    """Return the name and all an entry says."""
+    """Return the name and the whole text of an entry."""
     if is_answer(ident):
         return answer_text(words, ident)
     if tab == "rules":
@@ -121,7 +121,7 @@ def detail(words: Words, tab: str, ident: str) -> tuple[str, Paragraphs]:
 
 
 def read(scene: Scene, voice: Voice, ref: tuple[Any, ...]) -> Page | Look | None:
-    """Return what a thing is."""
+    """Return the page about a thing."""
     kind = ref[0]
     ident = str(ref[1]) if len(ref) > 1 else ""
     if kind in ("region", "collect", "recruit"):
@@ -155,7 +155,7 @@ def things_name(scene: Scene, region: str) -> str:
 
 
 def in_focus(scene: Scene) -> tuple[Any, ...] | str:
-    """Return what is in focus."""
+    """Return the thing in focus."""
     focus, at = scene.focus, scene.focus_at
     if focus == "hand":
         cards = list(dict.fromkeys(sorted(scene.view.get("hand", ())) if scene.sort else scene.view.get("hand", ())))
@@ -175,7 +175,7 @@ def in_focus(scene: Scene) -> tuple[Any, ...] | str:
 
 
 def things(scene: Scene) -> list[Thing]:
-    """Return what can be jumped to: regions, then modules to buy, then the reader's hand."""
+    """Return the things that a reader can jump to: regions, then modules for sale, then the reader's hand."""
     found = []
     for name in scene.view["map"]:
         runs = [Run(f"{name} ", "key"), Run(things_name(scene, name), "text")]

@@ -39,12 +39,12 @@ def short_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
 
 
 def about(voice: Voice, view: View, ref: tuple[Any, ...]) -> list[str]:
-    """Return what a card does that may be used in secret."""
+    """Return the effect of a card that may be used in secret."""
     return [voice.say(f"card-{ref[1]}", "text")] if ref[0] == "card" and len(ref) > 1 else []
 
 
 def sides(ending: GameOver) -> list[str]:
-    """Return everybody's faction, which statistics count."""
+    """Return each seat's faction, for statistics."""
     return list(ending.get("factions", ()))
 
 
@@ -54,12 +54,12 @@ def reached(view: View) -> list[int]:
 
 
 def played(words: Words, name: str) -> str:
-    """Return the faction a player played with."""
+    """Return the short name of a faction."""
     return words.say(f"faction-{name}", "short")
 
 
 def preview(voice: Voice, view: View, told: Preview, draft: Draft | None) -> list[str]:
-    """Return what the highlighted option brings."""
+    """Return the results of the highlighted option."""
     lines = []
     num, den = told.get("win", (0, 1))
     if den > 1:  # otherwise nothing is thrown
@@ -72,5 +72,5 @@ def preview(voice: Voice, view: View, told: Preview, draft: Draft | None) -> lis
 
 
 def warning(voice: Voice, view: View, told: Preview) -> str:
-    """Return "": nothing here is lost for good without being asked for by name."""
+    """Return "", because no option loses anything for good without saying so."""
     return ""

@@ -53,7 +53,7 @@ TIMINGS = {
 
 
 def phase(moment: str) -> int:
-    """Return which of PHASES a moment belongs to."""
+    """Return the phase of PHASES that a moment belongs to."""
     return next((PHASES.index(phase) for ident, phase, _ in MOMENTS if ident == moment), 0)
 
 
@@ -70,6 +70,8 @@ def moment_name(words: Words, moment: str, form: str = "") -> str:
 
 
 def at_moment(scene: Scene, moment: str) -> Paragraphs:
-    """Return the cards of the box that fit a moment, the same lines for everybody, whatever is held."""
+    """Return the cards of the box that can be played at a moment. The lines are the same for every player, whatever
+    they hold.
+    """
     wanted = TIMINGS.get(moment, ())
     return [[Run(scene.say(f"card-{card.id}"), "flare")] for card in CARDS.values() if card.timing in wanted]

@@ -19,7 +19,7 @@ def beam(
     riders: list[Run],
     gone: float = HALFWAY,
 ) -> None:
-    """Draw the beam from column x to before column `end`; `gone`: how much of its way the ship has behind it."""
+    """Draw the beam from column x up to column `end`. `gone` is the share of the way that the ship has flown."""
     empty_beam(canvas, look, x, y, end, reach)
     wide = runs_width(riders)
     if riders and wide + 4 <= end - x:

@@ -43,7 +43,7 @@ def board(scene: Scene) -> list[Row]:
 
 
 def lit_regions(scene: Scene) -> dict[str, Mark]:
-    """Return the regions that can be chosen now, with how they are marked."""
+    """Return the regions that can be chosen now, each with its mark."""
     found = {}
     for ref, mark in marks(scene).items():
         if ref[0] == "region":
@@ -54,7 +54,8 @@ def lit_regions(scene: Scene) -> dict[str, Mark]:
 
 
 def dimming(scene: Scene, region: str, lit: dict[str, Mark]) -> int:
-    """Return how far a region steps back: what cannot be chosen while regions are; what is not fought over in a battle.
+    """Return how much a region is dimmed: while regions are chosen, those that cannot be chosen; in a battle, those
+    without fighting.
     """
     if lit:
         return 0 if region in lit else UNLIT
@@ -64,7 +65,7 @@ def dimming(scene: Scene, region: str, lit: dict[str, Mark]) -> int:
 
 
 def is_active(scene: Scene, region: str, lit: dict[str, Mark]) -> bool:
-    """Return whether a ground lies under it: the highlight is there, or it is what this turn is about."""
+    """Return whether a region has a colored ground: it is highlighted, or this turn takes place there."""
     if lit:
         return region in lit and lit[region].here
     return bool(region == scene.view["region"] and scene.view["phase"] in ("launch", "battle"))
@@ -101,7 +102,7 @@ def _slot(canvas: Canvas, scene: Scene, region: str, lit: dict[str, Mark]) -> No
 
 
 def _face(canvas: Canvas, scene: Scene, grid: Grid, region: str, x: int, y: int, dim: int, ground: str) -> None:
-    """Draw a disc in the color of what the planet yields, or the picture of the base."""
+    """Draw a planet's disc in the color of its resource, or the picture of a base."""
     size = min(grid.disc, 2 * (canvas.height - y))
     if size < grid.disc:
         return
@@ -113,7 +114,7 @@ def _face(canvas: Canvas, scene: Scene, grid: Grid, region: str, x: int, y: int,
 
 
 def _not_laid(canvas: Canvas, scene: Scene, grid: Grid, region: str, x: int, y: int) -> None:
-    """Draw a dark disc where the map will grow."""
+    """Draw a dark disc in a slot without a tile."""
     top = y + grid.handle_above
     if scene.look.discs and top + grid.disc // 2 <= canvas.height:
         disc(canvas, scene.look, x, top, grid.disc, "faint", EMPTY_SEED, "", NOT_LAID)
@@ -134,7 +135,7 @@ def handle_runs(scene: Scene, region: str, lit: dict[str, Mark]) -> list[Run]:
 
 
 def _above(canvas: Canvas, scene: Scene, region: str, x: int, y: int, lit: dict[str, Mark]) -> None:
-    """Handle and name over the disc."""
+    """Draw the handle and the name above the disc."""
     runs = handle_runs(scene, region, lit)
     before = runs_width(runs) - len(region)
     end = canvas.write(x - before, y, runs)
@@ -151,7 +152,7 @@ def _above(canvas: Canvas, scene: Scene, region: str, x: int, y: int, lit: dict[
 
 
 def raider_runs(scene: Scene, region: str, tight: bool = False) -> list[Run]:
-    """Return raiders: the class between wings, and how many (`◄S►×2`)."""
+    """Return raiders as their class between wings, and their number (`◄S►×2`)."""
     raiders = scene.view["map"].get(region, NOWHERE).get("raiders")
     if not raiders:
         return []
@@ -161,8 +162,8 @@ def raider_runs(scene: Scene, region: str, tight: bool = False) -> list[Run]:
 
 
 def _lines(scene: Scene, region: str, room: int) -> list[list[Run]]:
-    """Return what lies and stands there: the moon or what it is, ships and a development, leaders, what can be
-    collected.
+    """Return what is in a region: the moon or the tile's kind, ships and a development, leaders, and resources to
+    collect.
     """
     row = scene.view["map"][region]
     lines: list[list[Run]] = []
@@ -190,12 +191,12 @@ def _lines(scene: Scene, region: str, room: int) -> list[list[Run]]:
 
 
 def letters_if(scene: Scene, moon: str, room: int) -> list[Run]:
-    """Return a moon of three kinds in letters where its words have no room."""
+    """Return a moon's words, or letters if it shows three kinds and the words have no room."""
     return cut_runs(moon_runs(scene, moon, True), room)
 
 
 def _development(scene: Scene, region: str, room: int) -> list[Run]:
-    """Return the owner's shape with the word of what it built."""
+    """Return a development as its owner's shape and its name."""
     row = scene.view["map"][region]
     if "development" not in row:
         return []
@@ -205,8 +206,8 @@ def _development(scene: Scene, region: str, room: int) -> list[Run]:
 
 
 def _leaders(scene: Scene, region: str, form: str = "") -> list[Run]:
-    """Return the leaders of a region: `L ▲2 +1`, the reader's own first and in their color, then those of all others
-    together; in little room `L2+1`. A spectator reads how many there are.
+    """Return the leaders of a region: `L ▲2 +1`, the reader's own first and in their color, then all others together.
+    In small space return `L2+1`; a spectator sees the total.
     """
     by_seat = scene.view["map"][region].get("leaders", ())
     n = sum(by_seat)
@@ -226,13 +227,13 @@ def _leaders(scene: Scene, region: str, form: str = "") -> list[Run]:
 
 
 def _leaders_in(scene: Scene, region: str, room: int) -> list[Run]:
-    """Return leaders in words, or in their letter where a language has too long a word."""
+    """Return leaders in words, or as a letter where a language's word is too long."""
     runs = _leaders(scene, region)
     return runs if runs_width(runs) <= room else _leaders(scene, region, "short")
 
 
 def _bonus(scene: Scene, region: str, letters: bool = False) -> list[Run]:
-    """Return what lies there to be collected."""
+    """Return the resources that can be collected in a region."""
     bonus = scene.view["map"][region].get("bonus")
     if not bonus:
         return []
@@ -240,7 +241,7 @@ def _bonus(scene: Scene, region: str, letters: bool = False) -> list[Run]:
 
 
 def _beside(canvas: Canvas, scene: Scene, grid: Grid, region: str, x: int, y: int, lit: dict[str, Mark]) -> None:
-    """Draw the two rows right of a small disc: handle and moon, then who is there."""
+    """Draw two rows to the right of a small disc: handle and moon, then raiders and ships."""
     left, room = x + grid.disc + 1, grid.wide - grid.disc - 1
     runs = handle_runs(scene, region, lit)
     if len(runs) > 1:
@@ -259,8 +260,8 @@ def _beside(canvas: Canvas, scene: Scene, grid: Grid, region: str, x: int, y: in
 
 
 def _crowd(scene: Scene, region: str, room: int) -> list[Run]:
-    """Return what lies in a region, the most important first, as far as there is room: raiders, ships, a development by
-    its first letter, leaders, what can be collected.
+    """Return as much of a region's content as fits, the most important first: raiders, ships, a development by its
+    first letter, leaders, resources.
     """
     row = scene.view["map"][region]
     parts = [raider_runs(scene, region, True), region_runs(scene, region, room)]
@@ -295,7 +296,7 @@ def _nebula(canvas: Canvas, scene: Scene, region: str, lit: dict[str, Mark]) -> 
 
 
 def _nebula_head(scene: Scene, region: str, lit: dict[str, Mark], room: int) -> list[Run]:
-    """Handle, raiders and ships in a row."""
+    """Return a nebula's handle, raiders and ships in one row."""
     runs = handle_runs(scene, region, lit)
     tight = scene.narrow
     for part in (raider_runs(scene, region, tight), region_runs(scene, region, max(2, room - 8))):
@@ -330,7 +331,7 @@ def _gap(runs: list[Run]) -> list[Run]:
 
 
 def _narrow_nebula(canvas: Canvas, scene: Scene, region: str, place: Rect, lit: dict[str, Mark]) -> None:
-    """Draw a nebula beside a row of hexes: a line for each fact, and a raider's skull where there is room."""
+    """Draw a nebula beside a row of hexes, with a line for each fact, and a raider's skull if there is room."""
     row = scene.view["map"][region]
     wide = not scene.narrow
     inset = int(wide and place.x == 0)
@@ -362,12 +363,12 @@ def _narrow_nebula(canvas: Canvas, scene: Scene, region: str, place: Rect, lit: 
 
 
 def _moon_lines(words: list[Run], room: int) -> list[list[Run]]:
-    """Return a moon's words, one kind under the other where they have no room side by side."""
+    """Return a moon's words side by side, or one below the other if they are too wide."""
     return [words] if runs_width(words) <= room else [[run] for run in words if run.text.strip()]
 
 
 def _legend(canvas: Canvas, scene: Scene) -> None:
-    """Draw what shapes and letters mean, in the last row while nothing is laid there."""
+    """Draw the meaning of shapes and letters in the last row, as long as no tile is laid there."""
     if scene.compact or any(region[0] == "E" for region in scene.view["map"]):
         return
     canvas.clear(0, canvas.height - 1, canvas.width)

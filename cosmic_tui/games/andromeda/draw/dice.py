@@ -26,7 +26,7 @@ PIP = "●"
 
 
 class Die(NamedTuple):
-    """One die: its face, 0 while it has not been thrown; whether it is rolled again; the digit below it."""
+    """One die: its face (0 before the throw), whether it is rerolled, and the digit below it."""
 
     face: int
     again: bool = False
@@ -36,12 +36,12 @@ class Die(NamedTuple):
 
 
 def drawn(look: Look) -> bool:
-    """Return whether dice are drawn as cells at all."""
+    """Return whether dice are drawn as blocks of cells."""
     return look.discs and look.shades != FLAT and not look.glyphs.ascii_only
 
 
 def die(canvas: Canvas, x: int, y: int, one: Die, token: str, wide: int = WIDE) -> None:
-    """Draw a die of three rows."""
+    """Draw a die in three rows."""
     ground, ink = (mix(token, "bg", AGAIN), token) if one.again else (token, "seat_ink")
     if one.face == BLANK:
         ground = mix(token, "bg", AGAIN - 3)

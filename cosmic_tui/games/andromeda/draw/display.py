@@ -14,14 +14,14 @@ from cosmic_tui.words.letters import capital
 
 
 def price_run(scene: Scene, kind: int, row: int, form: str = "letter") -> Run:
-    """Return a price: `1n`, or with form "short" `1 nano`."""
+    """Return a price: `1n`, or `1 nano` in the form "short"."""
     name = PRICE_KIND[kind]
     gap = "" if form == "letter" else " "
     return Run(f"{row + 1}{gap}{scene.say(f'resource-{name}', form)}", TOKENS[name])
 
 
 def cheapest(canvas: Canvas, scene: Scene, y: int) -> None:
-    """Draw the lowest module of each column, as long as there are rows. The key leads to all of them."""
+    """Draw the lowest module of each column, as many as there are rows. A key opens all of them."""
     view = scene.view
     if not view["turn"]:
         return
@@ -47,7 +47,7 @@ def cheapest(canvas: Canvas, scene: Scene, y: int) -> None:
 
 
 def display_lines(scene: Scene) -> list[list[Run]]:
-    """Return all displayed modules, column by column, cheapest first, with what each does."""
+    """Return all displayed modules, column by column and cheapest first, each with its effect."""
     lines: list[list[Run]] = []
     for kind in range(N_KINDS):
         left = scene.view["decks"][kind]

@@ -25,7 +25,7 @@ ROWS = ("track", "development", "special", "damage", "vault", "module", "leaders
 
 
 class Point(NamedTuple):
-    """Something that mattered: the turn, the seat, the event, and how many events there had been."""
+    """A turning point: the turn, the seat, the event, and the number of events before it."""
 
     turn: int
     seat: int
@@ -35,19 +35,21 @@ class Point(NamedTuple):
 
 @dataclass
 class Tale:
-    """A game counted: points by turn and seat, turning points."""
+    """The statistics of a game: points by turn and seat, and turning points."""
 
     races: list[list[int]] = field(default_factory=list)
     points: list[Point] = field(default_factory=list)
 
     @property
     def turns(self) -> int:
-        """Return the number of turns. The points before each turn are kept, and those of the end."""
+        """Return the number of turns. Points are stored for the start of each turn and for the end of the game."""
         return max(0, len(self.races) - 1)
 
 
 def story(told: Told) -> Tale:
-    """Count a game for its last page. Points are added as they are scored; the final scoring stands in the table."""
+    """Compute a game's statistics for its last page. Points are added when they are scored, except for the final
+    scoring, which has its own table.
+    """
     tale, vp, turn = Tale(), [0] * told.seats, 0
     for at, event in enumerate(told.events):
         kind = event["event"]
@@ -75,7 +77,7 @@ def story(told: Told) -> Tale:
 
 
 def in_short(ending: Ending) -> list[str]:
-    """Return who is ahead through what: the line of the scoring that counts most against the second."""
+    """Return which line of the scoring decided the game: the one with the winner's largest lead over the second."""
     scores = ending.ending.get("scores") or []
     first = ending.winners[0] if ending.winners else -1
     if first < 0 or len(scores) <= first:
@@ -89,14 +91,14 @@ def in_short(ending: Ending) -> list[str]:
 
 
 def _rows(ending: Ending, who: int) -> dict[str, int]:
-    """Return all lines of a seat's score, what it had before the scoring first."""
+    """Return all lines of a seat's score, beginning with its points before the final scoring."""
     sums = sums_of(ending.ending["scores"][who])
     before = ending.ending["vp"][who] - sum(sums.values())
     return {"before": before, **{name: sums.get(name, 0) for name in ROWS}}
 
 
 def winner(ending: Ending, who: int, large: bool) -> list[Run]:
-    """Return a winner's faction and points."""
+    """Return the winner's faction and points."""
     faction = ending.ending["factions"][who]
     name = ending.say(f"faction-{faction}", "short") if faction else ""
     return [Run(f"  {name}   ", "muted"), Run(str(ending.ending["vp"][who]), "key", "", "bold")]
@@ -106,7 +108,7 @@ def winner(ending: Ending, who: int, large: bool) -> list[Run]:
 
 
 def _table(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """Draw a row for each line of the scoring and a column for each player, the best in bold, the sum below."""
+    """Draw a row for each line of the scoring and a column for each player, the highest in bold, the total below."""
     people = len(ending.people)
     each = max(5, (rect.width - LABEL) // people)
     for who in range(people):
@@ -129,7 +131,7 @@ def _table(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def _course(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """Draw each seat's points over the turns: turns to the right, points upwards."""
+    """Draw each seat's points as a curve over the turns."""
     races: Sequence[Sequence[int]] = ending.story.races
     high, wide = rect.height - 1, rect.width - 5
     if high < 3 or not races:
@@ -151,7 +153,7 @@ def _course(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def _points(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """Draw what mattered, and the seed."""
+    """Draw the turning points, and the seed."""
     room = rect.height - 2
     points = ending.story.points[-room:] if room > 0 else []
     for number, point in enumerate(points):
@@ -169,7 +171,7 @@ def _points(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def _hands(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """Draw the cards still held, and the destiny that was kept."""
+    """Draw the cards still held, and the destiny cards that were kept."""
     for who, cards in enumerate(ending.ending["hands"][: rect.height]):
         y = rect.y + who
         canvas.write(rect.x, y, ending.tagged(who))

@@ -22,7 +22,9 @@ def shape(scene: Scene, who: int) -> str:
 
 
 def fleet_text(scene: Scene, who: int, counts: Sequence[int], form: int = FULL, gap: str = "") -> str:
-    """Return ships as signs: `▲▲▲F▲C`, from five of a kind on `▲×5`; without letters; or a number alone."""
+    """Return ships as signs: `▲▲▲F▲C`, or `▲×5` from five of a kind on; in narrower forms without letters, or as a
+    number.
+    """
     mark = shape(scene, who)
     if form == COUNTED:
         return f"{mark}{sum(counts)}" if sum(counts) > 1 else mark
@@ -39,7 +41,7 @@ def fleet(scene: Scene, who: int, counts: Sequence[int], gap: str = "") -> Run:
 
 
 def ships_there(scene: Scene, region: str) -> dict[int, list[int]]:
-    """Return, by seat, how many of each type stand in a region."""
+    """Return, by seat, how many ships of each type are in a region."""
     ships: Mapping[str, list[int]] = scene.view["map"].get(region, NOWHERE).get("ships", {})
     return {int(who): counts for who, counts in sorted(ships.items())}
 

@@ -11,8 +11,8 @@ from cosmic_tui.games.andromeda.facts import NEBULAE, SLOTS, slot_place
 
 
 class Grid(NamedTuple):
-    """The grid of hexes at one size: columns and rows of a cell, columns of a disc, left column, row of the first
-    hexes.
+    """The grid of hexes at one size: columns and rows of a cell, columns of a disc, the left column, and the first row
+    of hexes.
     """
 
     wide: int
@@ -39,7 +39,7 @@ def at(grid: Grid, region: str) -> tuple[int, int]:
 
 
 def rect_of(size: str, region: str) -> Rect:
-    """Return the cells that belong to a region, for clicks, grounds and clouds."""
+    """Return the rectangle of a region, for clicks, grounds and clouds."""
     grid = GRIDS[size]
     if region in NEBULAE:
         return _nebula(size, grid, region)
@@ -50,9 +50,7 @@ def rect_of(size: str, region: str) -> Rect:
 
 
 def _nebula(size: str, grid: Grid, region: str) -> Rect:
-    """Return where a nebula stands on the rim: the first two above the first row, the others where the stagger leaves
-    room.
-    """
+    """Return the place of a nebula on the rim: two are above the first row, the others in gaps beside shorter rows."""
     half = grid.wide // 2
     number = int(region[1:])
     if number <= 2:
@@ -68,7 +66,7 @@ def _nebula(size: str, grid: Grid, region: str) -> Rect:
 
 @lru_cache(maxsize=128)
 def middle(region: str) -> tuple[float, float]:
-    """Return where a region lies on a map of square hexes, for going from one to the next."""
+    """Return the center of a region on a map of square hexes, which is used to find the next region."""
     if region in SLOTS:
         row, column = slot_place(SLOTS.index(region))
         return float(column), float(2 * row)
@@ -81,10 +79,8 @@ WAYS = ("left", "right", "up", "down")
 
 
 def step(here: str, there: list[str], way: str) -> str:
-    """Return the region of these that an arrow leads to.
-
-    Left and right go through them row by row, from the end of the last one back to the first, so that arrows reach all
-    there are; up and down go to the nearest one of the next row that has any.
+    """Return the region that an arrow key leads to. Left and right go through all given regions row by row and wrap
+    around; up and down go to the nearest one in the next row that has any.
     """
     order = sorted(there, key=lambda region: middle(region)[::-1])
     if way in ("left", "right"):
@@ -98,6 +94,6 @@ def step(here: str, there: list[str], way: str) -> str:
 
 
 def nearest(here: str, there: list[str]) -> str:
-    """Return the region of these that lies closest."""
+    """Return the closest of these regions."""
     x, y = middle(here)
     return min(there, key=lambda other: (middle(other)[0] - x) ** 2 + (middle(other)[1] - y) ** 2, default=here)

@@ -16,7 +16,7 @@ SETUP, LAUNCH, BATTLE, STATION, EVENT, QUIET, OVER = "setup", "launch", "battle"
 
 
 def kind(scene: Scene) -> str:
-    """Return the stage that belongs to this moment."""
+    """Return the kind of stage for this moment."""
     view = scene.view
     phase = view["phase"]
     if view["over"]:
@@ -35,13 +35,13 @@ def kind(scene: Scene) -> str:
 
 
 def why(scene: Scene) -> str:
-    """Return the step that asks the reader; empty if nobody does."""
+    """Return the name of the reader's open question, or ""."""
     question = scene.view["question"]
     return str(question["why"]) if question and scene.draft is not None else ""
 
 
 def highlighted(scene: Scene) -> tuple[Any, ...]:
-    """Return the option that is highlighted."""
+    """Return the highlighted option."""
     draft = scene.draft
     if isinstance(draft, Draft) and draft.choice is not None:
         return draft.choice.ref
@@ -49,7 +49,7 @@ def highlighted(scene: Scene) -> tuple[Any, ...]:
 
 
 def ship_chosen(scene: Scene) -> str:
-    """Return the type of ship that is about to be launched, or has been."""
+    """Return the type of the ship that is about to be launched or has just been launched."""
     view = scene.view
     if why(scene) == "launch.where":
         return str(asked_of(view)["by"][1])
@@ -60,7 +60,7 @@ def ship_chosen(scene: Scene) -> str:
 
 
 def region_meant(scene: Scene) -> str:
-    """Return the region the stage is about: the highlighted one, or the active one."""
+    """Return the region that the stage shows: the highlighted one, or the active one."""
     ref = highlighted(scene)
     if ref[:1] == ("region",):
         return str(ref[1])
@@ -68,7 +68,7 @@ def region_meant(scene: Scene) -> str:
 
 
 def plan(scene: Scene) -> Launch | None:
-    """Return what a launch of this ship to this region would bring, as the game works it out."""
+    """Return the forecast for launching this ship to this region."""
     if scene.view["region"] and why(scene) != "launch.where":
         return None
     row: Launch | None = scene.view.get("launches", {}).get(ship_chosen(scene), {}).get(region_meant(scene))
@@ -76,7 +76,7 @@ def plan(scene: Scene) -> Launch | None:
 
 
 def ahead(view: View) -> list[int]:
-    """Return the seats whose dice are the best on the table; [] before they are thrown."""
+    """Return the seats with the best dice, or [] before the throw."""
     battle = battle_of(view)
     best = max((tuple(side["rolled"]) for side in battle["sides"]), default=())
     leading = [side["side"] for side in battle["sides"] if best and tuple(side["rolled"]) == best]
@@ -84,5 +84,5 @@ def ahead(view: View) -> list[int]:
 
 
 def station_of(scene: Scene) -> int:
-    """Return whose station works: that of the active player."""
+    """Return the seat whose station is shown: the active player's."""
     return int(scene.view["active"])

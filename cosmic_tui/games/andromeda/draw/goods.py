@@ -41,13 +41,13 @@ def amount_runs(scene: Scene, units: Sequence[int], vp: int = 0, repair: int = 0
 
 
 def letter_runs(scene: Scene, units: Sequence[int], vp: int = 0, repair: int = 0) -> list[Run]:
-    """Return amounts where every column counts: `nx`, a letter a unit."""
+    """Return amounts in a narrow form: `nx`, one letter for each unit."""
     named = [*zip(AMOUNTS, units, strict=False), ("vp", vp), ("repair", repair)]
     return [Run(scene.say(f"resource-{kind}", "letter") * n, TOKENS[kind]) for kind, n in named if n and kind != "moon"]
 
 
 def moon_runs(scene: Scene, moon: str, letters: bool = False) -> list[Run]:
-    """Return what a moon shows; that it shows nothing is said too."""
+    """Return what a moon shows, or that it shows nothing."""
     row = MOONS[moon]
     runs = (letter_runs if letters else amount_runs)(scene, row.gives, row.vp, row.repair)
     return runs or [Run("·" if letters else scene.say("scr-null_moon"), "muted")]
@@ -70,7 +70,7 @@ def captured_runs(
 
 
 def stock_runs(scene: Scene, who: int, form: str = "short", gap: int = 1) -> list[Run]:
-    """Return the goods of a seat: `energy 4 titan 2 ...`. Goods it has none of are muted."""
+    """Return a seat's goods: `energy 4 titan 2 ...`. Goods it lacks are muted."""
     seat = scene.seat(who)
     runs: list[Run] = []
     for kind, n in zip(RESOURCES, (*seat["stock"], seat["hand"]), strict=True):
@@ -84,7 +84,7 @@ def stock_runs(scene: Scene, who: int, form: str = "short", gap: int = 1) -> lis
 
 
 def track_bar(space: int, cells: int = BAR) -> tuple[str, str]:
-    """Return how far a marker is, as a line: what is reached, what is to come. Two spaces a cell at five cells."""
+    """Return a track as a line: the part reached, then the rest. With five cells, a cell stands for two spaces."""
     per = TOP // cells
     full, rest = divmod(space, per)
     done = "━" * full + ("╸" if rest else "")

@@ -26,7 +26,7 @@ DETAIL = 40
 
 
 class Held(NamedTuple):
-    """A card of the hand as it is drawn: equal ones together."""
+    """A card of the hand as it is drawn. Equal cards are one."""
 
     card: str
     copies: int
@@ -38,7 +38,7 @@ class Held(NamedTuple):
 
 
 def held_cards(scene: Scene) -> list[Held]:
-    """Return the hand in order, with how each card is lit."""
+    """Return the hand's cards in order, each with how it is lit."""
     hand = list(scene.view.get("hand", []))
     if scene.sort:
         hand.sort()
@@ -60,7 +60,7 @@ def held_cards(scene: Scene) -> list[Held]:
 
 
 def hand(scene: Scene) -> list[Row]:
-    """Draw the whole region."""
+    """Draw the hand's region."""
     rect = scene.layout["hand"]
     canvas = Canvas(rect.width, rect.height, "panel" if scene.narrow else "bg")
     if scene.me < 0:
@@ -73,7 +73,7 @@ def hand(scene: Scene) -> list[Row]:
 
 
 def name_of(scene: Scene, card: Held) -> str:
-    """Return the name, and how many there are."""
+    """Return a card's name, with the number of equal cards."""
     name = scene.say(f"card-{card.card}")
     return f"{name} ×{card.copies}" if card.copies > 1 else name
 
@@ -82,8 +82,8 @@ def name_of(scene: Scene, card: Held) -> str:
 
 
 def _rows(canvas: Canvas, scene: Scene) -> None:
-    """Draw the hand as names in a row or two, and below them moons and modules, which the narrow seats have no room
-    for.
+    """Draw the hand as names in one or two rows, and below them moons and modules, for which the narrow seats have no
+    room.
     """
     lines = canvas.height - 1
     x = canvas.put(1, 0, scene.say("scr-hand_head"), "text", attrs="bold") + 2
@@ -110,7 +110,7 @@ def _rows(canvas: Canvas, scene: Scene) -> None:
 
 
 def _named(scene: Scene, card: Held, looked_at: bool) -> list[Run]:
-    """Return a card's name: ` 2 Supply Drop`, or `(Cease-fire)` while it cannot be played."""
+    """Return a card's name: ` 2 Supply Drop`, or `(Cease-fire)` if it cannot be played."""
     ground = "select" if looked_at or card.here else ""
     if not card.lit:
         return [Run(f"({name_of(scene, card)})", "unplayable", ground, "", card.link)]
@@ -132,8 +132,8 @@ def _below(canvas: Canvas, scene: Scene) -> None:
 
 
 def moon_keys(scene: Scene) -> list[Run]:
-    """Return the keys for moons: `j slot k abandon`, as far as there is a moon for them. A letter that the person has
-    bound anew is left out.
+    """Return the keys for moons that can be used: `j slot k abandon`. A letter that the person has bound to something
+    else is left out.
     """
     runs: list[Run] = []
     for letter, group in LETTERS.items():
@@ -147,7 +147,7 @@ def moon_keys(scene: Scene) -> list[Run]:
 
 
 def _tiles(canvas: Canvas, scene: Scene) -> None:
-    """Draw a frame with a tile for every card. In the widest window the card in focus is read out beside them."""
+    """Draw a frame with a tile for every card. In the widest window also draw the card in focus in full."""
     held = held_cards(scene)
     count = len(scene.view.get("hand", []))
     title = [Run(scene.say("scr-hand_title"), "text", "", "bold"), *numbers(f" {count}")]
@@ -177,7 +177,7 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
 
 
 def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect, looked_at: bool) -> None:
-    """Name, effect, moment; a filled ground and an edge while it may be played."""
+    """Draw a card's name, effect and moment, with a filled ground and an edge if it may be played."""
     x, y, wide, high = rect
     if card.lit:
         canvas.clear(x, y, wide, high, "select" if card.here else "card_face")
@@ -204,7 +204,7 @@ def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect, looked_at: bool)
 
 
 def focused(scene: Scene, held: list[Held]) -> Held:
-    """Return the card in focus, else the highlighted one, else the first that can be played."""
+    """Return the card in focus, else the highlighted card, else the first playable one."""
     if scene.focus == "hand":
         return held[scene.focus_at % len(held)]
     found = [card for card in held if card.here] or [card for card in held if card.lit]

@@ -10,7 +10,7 @@ from cosmic_tui.draw.layout import CLASSES, COMPACT, LARGE, MIDDLE, SMALL, Layou
 
 
 def layout(size: str, width: int, height: int, seats: int) -> dict[str, Rect]:
-    """Return the regions for a window of this class of size; they stand in the same places for every player."""
+    """Return the regions for a window of this size class. They have the same places for every player."""
     make = {COMPACT: _compact, SMALL: _small, MIDDLE: _middle, LARGE: _large}[size]
     return make(width, height - CLASSES[size][1])
 
@@ -44,7 +44,7 @@ def _large(width: int, more: int) -> dict[str, Rect]:
 def _wide(
     width: int, more: int, *, map_: tuple[int, int], stage: int, body: int, hand: int, prompt: int
 ) -> dict[str, Rect]:
-    """Return the three classes with a log beside the stage."""
+    """Return the regions of the three size classes that have the log beside the stage."""
     columns, rows = map_
     below = 2 + rows
     body += more
@@ -62,7 +62,9 @@ def _wide(
 
 
 def station_rect(place: Layout) -> Rect:
-    """Return where the station is drawn while it works: in the stage, or over map and seats where that is small."""
+    """Return the rectangle for the station during a return: in the stage, or over map and seats if the stage is too
+    small.
+    """
     if place.name == COMPACT:
         return Rect(0, 2, place.width, 11)
     if place.name == SMALL:

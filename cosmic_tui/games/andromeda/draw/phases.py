@@ -30,7 +30,7 @@ AT = {
 
 
 def strip_of(view: View) -> tuple[tuple[str, ...], int]:
-    """Return the steps that are shown, and which of them is now."""
+    """Return the steps that are shown, and which of them is current."""
     moment = str(view["moment"])
     if moment.startswith("battle."):
         return LAUNCH, 3
@@ -44,7 +44,7 @@ def strip_of(view: View) -> tuple[tuple[str, ...], int]:
 
 
 def phases(scene: Scene) -> list[Row]:
-    """Draw the row of phases, as wide as the window."""
+    """Draw the row of phases across the whole window."""
     rect = scene.layout["phases"]
     canvas = Canvas(rect.width, 1)
     steps, now = strip_of(scene.view)
@@ -64,16 +64,14 @@ def phases(scene: Scene) -> list[Row]:
 
 
 def _other_way(scene: Scene) -> str:
-    """Return the main action that could be chosen instead."""
+    """Return the other main action, which could still be chosen."""
     if scene.view["moment"] != "choose.main" or scene.view["active"] != scene.me:
         return ""
     return scene.say("scr-or_return", "" if scene.compact else "long")
 
 
 def _words(canvas: Canvas, scene: Scene, steps: tuple[str, ...], now: int, room: int) -> None:
-    """Write the names of the steps with a sign between them. The current one is filled, with its number and in
-    capitals.
-    """
+    """Draw the names of the steps with separators. The current one is filled, in capitals, and has its number."""
     form = "short" if scene.layout.name == COMPACT else ""
     x = 1
     for number, step in enumerate(steps):
@@ -92,7 +90,7 @@ def _words(canvas: Canvas, scene: Scene, steps: tuple[str, ...], now: int, room:
 
 
 def _line(canvas: Canvas, scene: Scene, steps: tuple[str, ...], now: int, room: int) -> None:
-    """Draw a line through all steps: solid where it was, dotted where it has not been."""
+    """Draw a line through all steps: solid for the past, dotted for the future."""
     slot = min(30, (room - 1) // len(steps))
     for number, step in enumerate(steps):
         x = 1 + number * slot
@@ -110,7 +108,7 @@ def _line(canvas: Canvas, scene: Scene, steps: tuple[str, ...], now: int, room: 
 
 
 def _battle(canvas: Canvas, scene: Scene, now: int) -> None:
-    """Draw the launch in short, then the six steps of the battle with what is done."""
+    """Draw the launch in short, then the six steps of the battle, marking those that are done."""
     x = 1
     for number, step in enumerate(LAUNCH[:now]):
         x = canvas.put(x, 0, f"{number + 1} {scene.say(f'phase-{step}')} ", "phase_done")

@@ -89,7 +89,7 @@ def skull(canvas: Canvas, look: Look, x: int, y: int) -> None:
 
 
 def points(canvas: Canvas, x: int, y: int, rows: Sequence[str], token: str, dim: int = 0, ground: str = "") -> None:
-    """Draw a picture of letters, two of its rows in each row of cells."""
+    """Draw a picture given as letters. Each row of cells shows two of its rows."""
     under = ground or "bg"
     for row in range(0, len(rows), 2):
         for column, (above, below) in enumerate(zip(rows[row], rows[row + 1], strict=True)):
@@ -131,7 +131,7 @@ def cloud(canvas: Canvas, look: Look, x: int, y: int, columns: int, rows: int) -
 
 @lru_cache(maxsize=4096)
 def _thick(x: int, y: int, columns: int, rows: int) -> int:
-    """Return how thick the cloud is there, from its middle outwards, with a rough edge."""
+    """Return how dense the cloud is at a point. It is densest in the middle and has a rough edge."""
     dx = (x // 2 * 2 + 1 - columns / 2) / (columns / 2)
     dy = (y + 0.5 - rows / 2) / (rows / 2)
     rough = ((x // 2 * 7 + y * 13 + columns) % 5 - 2) / 16

@@ -32,7 +32,7 @@ Line = list[Run]
 
 
 def linked(text: str, token: str = "text") -> Line:
-    """Return a text whose numbers of rules lead to their entries."""
+    """Return a text in which rule numbers are links to the rules."""
     runs: Line = []
     end = 0
     for found in RULE.finditer(text):
@@ -43,7 +43,7 @@ def linked(text: str, token: str = "text") -> Line:
 
 
 def row(label: str, text: str, token: str = "text") -> Line:
-    """Return a line with a label: `Placed   in a random nebula`."""
+    """Return a labeled line: `Placed in a random nebula`."""
     return [Run(f"{label}  ", "muted"), Run(text, token)]
 
 
@@ -112,7 +112,7 @@ def raider(words: Words, ident: str) -> Iterator[Line]:
 
 
 def ship(words: Words, ident: str) -> Iterator[Line]:
-    """Yield a type of ship, or an upgrade of one."""
+    """Yield paragraphs about a type of ship, or about an upgrade."""
     if ident in UPGRADES:
         yield from upgrade(words, ident)
         return
@@ -149,7 +149,9 @@ def values(words: Words, entry: object) -> str:
 
 
 def tile(words: Words, ident: str) -> Iterator[Line]:
-    """Yield a planet with what it yields and what can be built there; a base or special tile with what it does."""
+    """Yield paragraphs about a tile: what a planet yields and what can be built there, or what a base or special tile
+    does.
+    """
     kind = PLANET_KIND.get(ident, -1)
     if kind < 0:
         yield linked(words.say(f"tile-{ident}", "text"))

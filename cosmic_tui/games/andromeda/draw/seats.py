@@ -34,7 +34,7 @@ CHOOSING_SHIPS = ("turn.main", "launch.where")
 
 
 def seats(scene: Scene) -> list[Row]:
-    """Draw the whole region."""
+    """Draw the region of all players."""
     rect = scene.layout["seats"]
     canvas = Canvas(rect.width, rect.height)
     lit = marks(scene)
@@ -47,7 +47,7 @@ def seats(scene: Scene) -> list[Row]:
 
 
 def panel_rects(scene: Scene) -> list[Rect]:
-    """Return the panels' rectangles one under the other. With fewer players they grow."""
+    """Return the rectangles of the panels, one below the other. With fewer players they are taller."""
     rect = scene.layout["seats"]
     if scene.layout.name == LARGE:
         least = [LARGE_ROWS] * scene.n
@@ -67,7 +67,9 @@ def panel_rects(scene: Scene) -> list[Rect]:
 
 
 def _matrix(canvas: Canvas, scene: Scene, lit: dict[tuple[object, ...], Mark]) -> None:
-    """Draw a head with a letter for each kind, then two or three rows a seat, then what the cheapest modules cost."""
+    """Draw a head with a letter for each kind of goods, then two or three rows for each seat, then the prices of the
+    cheapest modules.
+    """
     wide = canvas.width
     ends = _columns(scene, wide)
     canvas.put(1, 0, scene.say("scr-seats_head", number=scene.view["goal"]), "muted")
@@ -81,7 +83,7 @@ def _matrix(canvas: Canvas, scene: Scene, lit: dict[tuple[object, ...], Mark]) -
 
 
 def _columns(scene: Scene, wide: int) -> list[int]:
-    """Return where each number ends: points, then the six kinds."""
+    """Return the right edge of each number: points, then the six kinds of goods."""
     step = 2 if scene.compact else 3
     ends = [wide - step * (5 - number) for number in range(6)]
     return [ends[0] - 3, *ends]
@@ -114,7 +116,7 @@ def _seat_rows(canvas: Canvas, scene: Scene, who: int, y: int, high: int, ends: 
 
 
 def damaged_of(seat: Seat) -> int:
-    """Return how many modules have a marker or a mechaphage token."""
+    """Return how many modules have a damage marker or a mechaphage token."""
     return sum(1 for row in seat["rows"] for module in row if module[1] or module[2])
 
 
@@ -168,7 +170,7 @@ def _faction(scene: Scene, who: int) -> str:
 
 
 def seat_state(scene: Scene, who: int) -> tuple[str, str]:
-    """Return what a seat has to do with what is going on, in a word or two."""
+    """Return a seat's role in the present moment, in a word or two."""
     view = scene.view
     region = view["region"]
     here = str(who) in view["map"].get(region, NOWHERE).get("ships", {}) if region else False
@@ -187,7 +189,7 @@ def seat_state(scene: Scene, who: int) -> tuple[str, str]:
 
 
 def in_reach(scene: Scene, who: int) -> bool:
-    """Return whether the ship that is being launched could meet this seat's ships."""
+    """Return whether the ship being launched could meet this seat's ships."""
     if why(scene) not in CHOOSING_SHIPS:
         return False
     rows = scene.view.get("launches", {}).get(ship_chosen(scene), {}).values()
@@ -195,8 +197,8 @@ def in_reach(scene: Scene, who: int) -> bool:
 
 
 def _lines(scene: Scene, who: int, room: int) -> list[list[Run]]:
-    """Return the lines at 140 columns: goods, tracks, ships; for the reader's seat moons and modules too; for others
-    where there is room.
+    """Return a panel's lines at 140 columns: goods, tracks, ships. The reader's panel also has moons and modules, and
+    so have others if there is room.
     """
     mine = who == scene.me
     lines = [stock_runs(scene, who)]
@@ -210,17 +212,17 @@ def _lines(scene: Scene, who: int, room: int) -> list[list[Run]]:
 
 
 def next_icons(scene: Scene, who: int, room: int) -> list[Run]:
-    """Return, for each track, the next space that brings something, and what: `S6 lvl 2   I3 lvl 1 ...`."""
+    """Return, for each track, the next space with a reward, and the reward: `S6 lvl 2 I3 lvl 1 ...`."""
     return fitting([runs for _, runs in icons(scene, who)], room, 1)
 
 
 def nearest_icons(scene: Scene, who: int, room: int) -> list[Run]:
-    """Return as many of them as have room, the nearest first."""
+    """Return as many next rewards as fit, the nearest first."""
     return fitting([runs for _, runs in sorted(icons(scene, who), key=lambda found: found[0])], room, 1)
 
 
 def icons(scene: Scene, who: int) -> list[tuple[int, list[Run]]]:
-    """Return, by track, how far it is to the next space that brings something, and what that is."""
+    """Return, by track, the distance to the next space with a reward, and the reward."""
     found = []
     for track, space in enumerate(scene.seat(who)["tracks"]):
         later, name = next_icon(track, space)
@@ -231,16 +233,14 @@ def icons(scene: Scene, who: int) -> list[tuple[int, list[Run]]]:
 
 
 def _moons_and_modules(scene: Scene, who: int, room: int) -> list[Run] | None:
-    """Return captured moons and numbers of modules in one row; None where they need two."""
+    """Return captured moons and the numbers of modules in one row, or None if they need two."""
     modules = _modules(scene, who)
     runs = [*captured_runs(scene, who, room - runs_width(modules) - 2, FORMS[1:], 1), Run("  "), *modules]
     return runs if runs_width(runs) <= room else None
 
 
 def _fleet_row(scene: Scene, who: int, room: int) -> list[Run]:
-    """Return the fleet in a row: `pad ▲▲ ▲F   out A1 C3   yard ▲   home L3`; closer together where there is little
-    room.
-    """
+    """Return the fleet in a row: `pad ▲▲ ▲F out A1 C3 yard ▲ home L3`, in a narrower form if needed."""
     loose, between = _fleet_parts(scene, who, " "), 2 if scene.narrow else 3
     if sum(map(runs_width, loose)) + between * (len(loose) - 1) <= room:
         return fitting(loose, room, between)
@@ -248,7 +248,7 @@ def _fleet_row(scene: Scene, who: int, room: int) -> list[Run]:
 
 
 def _fleet_parts(scene: Scene, who: int, gap: str) -> list[list[Run]]:
-    """Return ships by place, leaders at home, and damage where no row of modules shows it."""
+    """Return ships by place, leaders at home, and damage if no row of modules shows it."""
     seat = scene.seat(who)
     long = scene.layout.name == LARGE
     parts: list[list[Run]] = [
@@ -275,14 +275,14 @@ def _ships(scene: Scene, who: int, counts: list[int], gap: str) -> list[Run]:
 
 
 def _moons(scene: Scene, who: int, room: int) -> list[Run]:
-    """Return what has been captured and is not slotted; that it is nothing is said."""
+    """Return the captured moons that are not in frames, or that there are none."""
     forms = FORMS if who == scene.me and scene.layout.name != LARGE else FORMS[1:]
     runs = captured_runs(scene, who, room, forms, 2)
     return runs if scene.seat(who)["captured"] else [runs[0], Run(scene.say("scr-none"), "muted"), Run("  "), *runs[1:]]
 
 
 def _modules(scene: Scene, who: int) -> list[Run]:
-    """Return how many of each kind, and what is damaged by name."""
+    """Return the number of modules of each kind, and the names of damaged ones."""
     seat = scene.seat(who)
     runs = [Run(scene.say("scr-modules"), "muted")]
     for kind, row in enumerate(seat["rows"]):
@@ -297,7 +297,7 @@ def _modules(scene: Scene, who: int) -> list[Run]:
 
 
 def _large_lines(scene: Scene, who: int, room: int) -> list[list[Run]]:
-    """Return the lines at 200 columns, where everything has its word: goods, tracks by name with bars, ships, moons and
+    """Return a panel's lines at 200 columns, with everything in words: goods, tracks with bars, ships, moons and
     modules.
     """
     seat = scene.seat(who)

@@ -23,7 +23,7 @@ from engine.andromeda.view_types import battle_of
 
 
 def stage(scene: Scene) -> list[Row]:
-    """Draw the whole region."""
+    """Draw the stage."""
     rect = scene.layout["stage"]
     canvas = Canvas(rect.width, rect.height)
     if scene.compact:
@@ -69,7 +69,9 @@ def _lines(scene: Scene, kind: str, room: int, high: int) -> list[Row]:
 
 
 def _station_lines(scene: Scene, room: int, high: int) -> list[Row]:
-    """Return, beside a station drawn elsewhere, moons and yard of the player who returns."""
+    """Return lines beside a station that is drawn elsewhere: the highlighted module's effect and the best orders, or
+    else the player's moons and scrapyard.
+    """
     who = going.station_of(scene)
     ref = going.highlighted(scene)
     if ref[:1] == ("module",):
@@ -83,7 +85,7 @@ def _station_lines(scene: Scene, room: int, high: int) -> list[Row]:
 
 
 def _orders(scene: Scene, room: int, high: int) -> list[Row]:
-    """Return the best that can follow each module, the best of all first: as many as have room on the stage."""
+    """Return the best order after each module, the best of all first, as many as fit on the stage."""
     found = all_orders(scene.words, scene.view) if high > 3 else []
     rows: list[Row] = [(), *wrap_runs([Run(scene.say("scr-line-orders_how"), "muted")], room)]
     head = len(rows)
@@ -96,7 +98,7 @@ def _orders(scene: Scene, room: int, high: int) -> list[Row]:
 
 
 def _three_rows(canvas: Canvas, scene: Scene) -> None:
-    """Draw the stage in three rows: a title with the result at its right, and two rows below."""
+    """Draw the stage in three rows: a title with the result on its right, and two rows below."""
     canvas.fill(0, 0, canvas.width, canvas.height, link=("read", ("stage",)))
     canvas.fill(0, 0, canvas.width, 1, "raised")
     x = canvas.put(1, 0, "► ", "gate")
@@ -120,7 +122,7 @@ def _three_rows(canvas: Canvas, scene: Scene) -> None:
 
 
 def title(scene: Scene) -> str:
-    """Return one sentence that says what is going on."""
+    """Return a sentence about what is happening."""
     view = scene.view
     if scene.beat is not None and scene.beat.sentence:
         return scene.beat.sentence
@@ -162,7 +164,9 @@ def _launch_title(scene: Scene, form: str, name: str) -> str:
 
 
 def right_words(scene: Scene) -> tuple[str, str]:
-    """Return what stands at the right of the title: the values of the ship, what comes, how energy works."""
+    """Return the text at the right of the title: the number of sides in a battle to come, the ship's values, the rule
+    for dice, or how energy works.
+    """
     kind = going.kind(scene)
     view = scene.view
     if kind == going.LAUNCH:

@@ -29,7 +29,7 @@ DICE_KINDS = ("battle.reroll", "battle.raise")
 
 
 class Side(NamedTuple):
-    """A side as it is drawn: whose, how many dice at what targeting, what lies."""
+    """A side as it is drawn: its owner, its number of dice, its targeting, and the dice thrown."""
 
     who: int  # a seat, or RAIDERS
     dice: int
@@ -39,7 +39,7 @@ class Side(NamedTuple):
 
 
 def sides_of(view: View, me: int) -> list[Side]:
-    """Return the sides of the battle, the reader's first, raiders last."""
+    """Return the sides of the battle, the reader's first and raiders last."""
     found = [
         Side(
             int(side["side"][1]) if side["side"][0] == "seat" else RAIDERS,
@@ -72,7 +72,7 @@ def side_token(scene: Scene, who: int) -> str:
 
 
 def dice_of(scene: Scene, side: Side) -> list[Die]:
-    """Return the dice of a side; the reader's with digits while they are the menu."""
+    """Return a side's dice. The reader's have digits while dice can be chosen."""
     if not side.rolled:
         return [Die(0)] * side.dice
     if (shown := columns_shown(scene)) < len(side.rolled):
@@ -92,7 +92,7 @@ def dice_of(scene: Scene, side: Side) -> list[Die]:
 
 
 def columns_shown(scene: Scene) -> int:
-    """Return how many dice of each side lie open while they are thrown one column after the other."""
+    """Return how many dice of each side are already shown while the throw is played column by column."""
     beat = scene.beat
     if beat is None or beat.kind != "thrown" or beat.still:
         return MOST_DICE
@@ -120,7 +120,7 @@ def _lit_dice(scene: Scene) -> list[tuple[int, Mark]]:
 
 
 def battle_stage(canvas: Canvas, scene: Scene, rect: Rect) -> list[Rect]:
-    """Draw heads, dice, verdicts, then the odds, in a frame of at least eight rows; return the rows of dice."""
+    """Draw heads, dice, verdicts, then the odds, in a frame of at least eight rows. Return the rows that have dice."""
     sides = sides_of(scene.view, scene.me)
     if rect.height < TALL + 4:
         _short(canvas, scene, sides, rect)
@@ -135,7 +135,7 @@ def battle_stage(canvas: Canvas, scene: Scene, rect: Rect) -> list[Rect]:
 
 
 def _short(canvas: Canvas, scene: Scene, sides: list[Side], rect: Rect) -> None:
-    """Draw a row a side with its dice in brackets, and the odds in the last row."""
+    """Draw each side in a row with its dice in brackets, and the odds in the last row."""
     for number, side in enumerate(sides[: rect.height - 1]):
         token = side_token(scene, side.who)
         runs = [*head_runs(scene, side), Run("  "), *(bracketed(one, token) for one in dice_of(scene, side))]
@@ -149,7 +149,7 @@ def _short(canvas: Canvas, scene: Scene, sides: list[Side], rect: Rect) -> None:
 
 
 def _stakes(canvas: Canvas, scene: Scene, rect: Rect, end: int) -> None:
-    """Write win and lose above the odds, into the rows that are free before `end`."""
+    """Draw the stakes of winning and losing in the free rows above `end`."""
     found = scene.view.get("stakes")
     free = end - rect.y
     if found is None or free < 1:
@@ -162,8 +162,8 @@ def _stakes(canvas: Canvas, scene: Scene, rect: Rect, end: int) -> None:
 
 
 def odds_runs(scene: Scene, room: int) -> list[Run]:
-    """Return who wins how often, in words; where every answer has its own chance, those. The rule of equal dice stands
-    whole or not at all.
+    """Return each side's chance of winning in words, or each answer's chance if they differ. The rule about equal dice
+    is left out if it does not fit.
     """
     odds = scene.view.get("odds")
     if not odds or not odds.get("sides"):
@@ -180,7 +180,7 @@ def odds_runs(scene: Scene, room: int) -> list[Run]:
 
 
 def _rows_of(sides: list[Side], rect: Rect) -> list[tuple[int, list[Side]]]:
-    """Arrange the sides: up to three on a line; with a fourth two and two, where there is room for it."""
+    """Arrange the sides in rows: up to three in one row, and four in two rows of two if there is room."""
     if len(sides) <= 3 or rect.height < 2 * (TALL + 2) + 2:
         return [(0, sides)]
     return [(0, sides[:2]), (TALL + 3, sides[2:])]
@@ -208,9 +208,7 @@ def _dice_row(canvas: Canvas, scene: Scene, sides: Sequence[Side], rect: Rect) -
 
 
 def _widths(scene: Scene, sides: Sequence[Side], wide: int, room: int) -> list[int]:
-    """Return the columns of each side: its dice, its head if there is room for all of them, and a share of what is
-    left.
-    """
+    """Return the width of each side: its dice, its head if all heads fit, and a share of the remaining width."""
     least = [max(1, side.dice) * wide for side in sides]
     found = least
     for short in (True, False):
@@ -243,7 +241,7 @@ def _side(canvas: Canvas, scene: Scene, side: Side, rect: Rect, wide: int) -> No
 
 
 def head_runs(scene: Scene, side: Side, short: bool = False) -> list[Run]:
-    """Return the head of a side: `▲R You ▲F▲ 4 dice at 2`; short, since the dice can be counted: `▲R You ▲F▲ 2+`."""
+    """Return the head of a side: `▲R You ▲F▲ 4 dice at 2`, or in short `▲R You ▲F▲ 2+`, as the dice can be counted."""
     token = side_token(scene, side.who)
     if side.who == RAIDERS:
         runs = [*raider_runs(scene, scene.view["region"]), Run(" ")]
@@ -257,7 +255,7 @@ def head_runs(scene: Scene, side: Side, short: bool = False) -> list[Run]:
 
 
 def _below(canvas: Canvas, scene: Scene, one: Die, x: int, y: int, wide: int) -> None:
-    """Draw the digit of a die, and what happens to it."""
+    """Draw the digit of a die, and what happens to the die."""
     if not one.digit:
         return
     words = one.digit if wide < WIDE else f"{one.digit}{'►' if one.here else ' '}"
@@ -268,7 +266,7 @@ def _below(canvas: Canvas, scene: Scene, one: Die, x: int, y: int, wide: int) ->
 
 
 def verdict(scene: Scene, side: Side) -> tuple[str, str]:
-    """Return what is known of a side: thrown or not, leading or beaten by what."""
+    """Return the state of a side: not thrown, leading, or beaten and by which dice."""
     battle = battle_of(scene.view)
     name = ["raiders"] if side.who == RAIDERS else ["seat", side.who]
     if not side.rolled:
@@ -283,8 +281,8 @@ def verdict(scene: Scene, side: Side) -> tuple[str, str]:
 
 
 def odds_bar(canvas: Canvas, scene: Scene, x: int, y: int, room: int) -> None:
-    """Draw a block of color for each side, the reader's first, with numbers at both ends; below, what each answer would
-    make of it.
+    """Draw a block of color for each side's chance, the reader's first, with numbers at both ends. Below, draw the
+    chance after each answer.
     """
     odds = scene.view.get("odds")
     if not odds or scene.view["battle"] is None or not odds.get("sides"):
@@ -314,7 +312,7 @@ def share_token(scene: Scene, who: int) -> str:
 
 
 def _bar(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, found: Sequence[Any]) -> None:
-    """Draw the bar of chances. The largest remainders fill the row."""
+    """Draw the bar of chances. Rounding by largest remainders fills the row exactly."""
     whole = sum(entry.share for entry in found) or 1.0  # partners win together
     exact = [entry.share / whole * wide for entry in found]
     cells = [int(part) for part in exact]
@@ -327,7 +325,7 @@ def _bar(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, found: Sequenc
 
 
 def answer_odds(scene: Scene) -> list[Run]:
-    """Return the reader's chance with each answer there is: `of 100, energy 0 66.9  1 75.4  ►2 81.3`."""
+    """Return the reader's chance after each possible answer: `of 100, energy 0 66.9 1 75.4 ►2 81.3`."""
     if "odds" not in scene.view:
         return []
     odds = scene.view["odds"]
@@ -358,7 +356,7 @@ def answer_odds(scene: Scene) -> list[Run]:
 
 
 def lowest_ticked(draft: Draft) -> int:
-    """Return how many dice are ticked, if those are the lowest: for them the odds are counted; -1 if others are."""
+    """Return how many dice are ticked if they are the lowest ones, for which odds are known; else -1."""
     faces = sorted(int(ref[1]) for ref in draft.question["options"])
     chosen = sorted(int(draft.question["options"][index][1]) for index in draft.ticked)
     return len(chosen) if chosen == faces[: len(chosen)] else -1

@@ -30,7 +30,7 @@ LABELS = ("capture", "then", "chances", "win", "lose", "raiders")
 
 
 def values(scene: Scene, who: int, ship: str) -> str:
-    """Return what a ship can do: `range 2, weapons 2`, and what else."""
+    """Return a ship's values: `range 2, weapons 2`, and its abilities."""
     place = SHIPS.index(ship)
     upgrade = scene.seat(who)["upgrades"][place]
     row = UPGRADES[upgrade] if upgrade else HULLS[place]
@@ -42,7 +42,7 @@ def values(scene: Scene, who: int, ship: str) -> str:
 
 
 def launch_stage(canvas: Canvas, scene: Scene, rect: Rect) -> list[Rect]:
-    """Draw pad, beam, target, facts, from left to right; return the row of words below them, if there is one."""
+    """Draw pad, beam, target and facts from left to right. Return the row of words below them, if any."""
     who = scene.view["active"]
     size = scene.layout.name
     region = region_meant(scene)
@@ -78,7 +78,7 @@ def launch_stage(canvas: Canvas, scene: Scene, rect: Rect) -> list[Rect]:
 
 
 def fight_row(scene: Scene, room: int) -> list[Run]:
-    """Return the odds of a battle and what is at stake in one row, for a stage too low for its facts."""
+    """Return the odds and stakes of a battle in one row, for a stage too low to show all facts."""
     found = plan(scene)
     if found is None or "stakes" not in found or not found["battle"]:
         return []
@@ -89,7 +89,7 @@ def fight_row(scene: Scene, room: int) -> list[Run]:
 
 
 def odds_runs(scene: Scene, found: Launch) -> list[Run]:
-    """Return how often the reader wins the battle that a launch leads to, or between how many it is."""
+    """Return the reader's chance in the battle after a launch, or the range of chances."""
     if (chance := of_launch(found)) is None:
         sides = len(found["meets"]) + 1 + bool(found["raiders_there"] or found["raiders_come"])
         return [Run(scene.say("scr-battle_of", n=sides), "warn", "", "bold")]
@@ -102,7 +102,7 @@ def raider_runs_of(scene: Scene, found: Launch) -> list[Run]:
 
 
 def _pad(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> None:
-    """Draw a platform with what stands on it."""
+    """Draw the launch pad with its ships."""
     seat = scene.seat(who)
     x, y = rect.x + 2, rect.y + max(0, rect.height // 2 - 2)
     canvas.put(x - 1, y - (rect.height > 5), scene.say("scr-launch_pad"), "muted")
@@ -124,7 +124,7 @@ def _pad(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> None:
 
 
 def stay_words(scene: Scene, counts: list[int]) -> str:
-    """Return which ships stay: `2 transports, cruiser stay`."""
+    """Return which ships stay on the pad: `2 transports, cruiser stay`."""
     names = [ships(scene.words, ident, n, "short") for ident, n in zip(SHIPS, counts, strict=True) if n]
     return (
         scene.say("scr-line-stay", n=sum(counts), names=scene.words.join(names))
@@ -134,7 +134,7 @@ def stay_words(scene: Scene, counts: list[int]) -> str:
 
 
 def _target(canvas: Canvas, scene: Scene, region: str, x: int, y: int, size: int) -> None:
-    """Draw the region as a large disc, or the picture of its base."""
+    """Draw the target region as a large disc, or as the picture of its base."""
     row = scene.view["map"].get(region)
     if row is None or not scene.look.discs:
         return
@@ -152,7 +152,9 @@ def _target(canvas: Canvas, scene: Scene, region: str, x: int, y: int, size: int
 
 
 def fact_lines(scene: Scene, region: str, room: int, most: int) -> list[list[Run]]:
-    """Return what the region is, who is there, what one gets, what follows; each of it in at most so many rows."""
+    """Return facts about the target: what it is, who is there, the gain, and what follows. Each fact has at most a
+    given number of rows.
+    """
     view = scene.view
     if not region or region not in view["map"]:
         return []
@@ -166,7 +168,7 @@ def fact_lines(scene: Scene, region: str, room: int, most: int) -> list[list[Run
 
 
 def head_runs(scene: Scene, region: str) -> list[Run]:
-    """Return the name of a region and, for a planet, what kind it is."""
+    """Return a region's name, and a planet's kind."""
     if not region or region not in scene.view["map"]:
         return []
     kind = kind_of(scene.view, region)
@@ -177,7 +179,7 @@ def head_runs(scene: Scene, region: str) -> list[Run]:
 
 
 def there_runs(scene: Scene, region: str, room: int = 0) -> list[Run]:
-    """Return who stands in a region, by name; where there is too little room, leaders in their letter."""
+    """Return the players and raiders in a region by name. Leaders are a letter if there is little room."""
     runs: list[Run] = []
     for who, counts in ships_there(scene, region).items():
         runs += [Run("  ")] if runs else []
@@ -194,7 +196,7 @@ def there_runs(scene: Scene, region: str, room: int = 0) -> list[Run]:
 
 
 def plan_lines(scene: Scene, region: str, row: Region, room: int, most: int) -> list[list[Run]]:
-    """Capture, then, raiders: a word for each, and what it is."""
+    """Return labeled lines about a launch: the capture, the cost, and a battle or the raiders that come."""
     found = plan(scene)
     lines: list[list[Run]] = []
     wide = max(len(scene.say(f"scr-{word}")) for word in LABELS) + 2
@@ -230,7 +232,7 @@ def plan_lines(scene: Scene, region: str, row: Region, room: int, most: int) -> 
 
 
 def within(runs: list[Run], room: int, most: int) -> list[Row]:
-    """Return runs in at most so many rows; an ellipsis says that there is more."""
+    """Return runs in at most a given number of rows, with an ellipsis if some are cut."""
     rows = wrap_runs(runs, room) if runs_width(runs) > room else [tuple(runs)]
     if len(rows) <= most:
         return rows
@@ -239,14 +241,14 @@ def within(runs: list[Run], room: int, most: int) -> list[Row]:
 
 
 def taken(scene: Scene, region: str) -> bool:
-    """Return whether the active region has given what it had: what lies there now is for the next player who comes."""
+    """Return whether the active region's gain has already been taken. What lies there now is for the next player."""
     moment = str(scene.view["moment"])
     before = moment in ("launch.place", "launch.placed", "launch.activate")
     return bool(region) and region == scene.view["region"] and not before and why(scene) != "launch.where"
 
 
 def gain_runs(scene: Scene, region: str) -> list[Run]:
-    """Return what a region gives: the moon on top, or what is printed."""
+    """Return a region's gain: the top moon, or the printed resource."""
     row = scene.view["map"][region]
     moon = row.get("moon")
     if moon:
@@ -259,7 +261,7 @@ def gain_runs(scene: Scene, region: str) -> list[Run]:
 
 
 def raider_words(scene: Scene, found: Launch) -> list[Run]:
-    """Return which raiders stand there or come."""
+    """Return which raiders are there or come."""
     there = found["raiders_there"]
     come = found["raiders_come"]
     runs: list[Run] = []

@@ -13,7 +13,7 @@ from cosmic_tui.games.andromeda.scene import Scene
 
 
 def setup_lines(scene: Scene, room: int) -> list[Row]:
-    """Return the factions that may be chosen, each with what it brings; the highlighted one first in full."""
+    """Return the factions that may be chosen, each with what it brings. The highlighted one is first and in full."""
     question = scene.view["question"]
     lines: list[Row] = []
     if question is None or question["why"] not in ("setup.faction", "setup.destiny"):
@@ -35,7 +35,7 @@ def setup_lines(scene: Scene, room: int) -> list[Row]:
 
 
 def _faction_head(scene: Scene, ident: str, before: str) -> list[Run]:
-    """Return the head of a faction: its name, tracks and goods."""
+    """Return a faction's name, tracks and goods."""
     row = FACTIONS[ident]
     head = [Run(f"{before}{scene.say(f'faction-{ident}')}", "text", "", "bold"), Run("   ")]
     for track in row.tracks:
@@ -44,7 +44,7 @@ def _faction_head(scene: Scene, ident: str, before: str) -> list[Run]:
 
 
 def faction_lines(scene: Scene, ident: str, room: int) -> list[Row]:
-    """Return the head, and both abilities."""
+    """Return a faction's head, and both of its abilities."""
     lines = wrap_runs(_faction_head(scene, ident, "► "), room)
     for side in ("a", "b"):
         runs = [
@@ -56,7 +56,7 @@ def faction_lines(scene: Scene, ident: str, room: int) -> list[Row]:
 
 
 def event_lines(scene: Scene, room: int) -> list[Row]:
-    """Return what an event card scores, which raider it brings, what else it does."""
+    """Return what an event card scores, which raider it brings, and its other effects."""
     ident = scene.view["event"]
     row = EVENTS[ident]
     track = scene.say(f"track-{TRACKS[row.track]}")
@@ -77,7 +77,7 @@ def event_lines(scene: Scene, room: int) -> list[Row]:
 
 
 def scores_runs(scene: Scene, track: int) -> list[Run]:
-    """Return the points beside each marker less damaged modules: `Tom 8 - 1   you 2`."""
+    """Return each player's points beside the marker, less damaged modules: `Tom 8 - 1 you 2`."""
     from cosmic_tui.draw.names import in_sentence
     from cosmic_tui.games.andromeda.draw.seats import damaged_of
     from cosmic_tui.games.andromeda.facts import SPACE_VP
@@ -93,7 +93,7 @@ def scores_runs(scene: Scene, track: int) -> list[Run]:
 
 
 def quiet_lines(scene: Scene, room: int) -> list[Row]:
-    """Return the lines between two turns: everybody's tracks, and how it would count now."""
+    """Return the lines shown between two turns: all players' tracks, and the score if the game ended now."""
     lines: list[Row] = []
     forecast = None if scene.view["over"] else scene.view.get("forecast")
     for who in range(scene.n):

@@ -12,7 +12,9 @@ SIDES = (("win", "ok", gains), ("lose", "danger", losses))
 
 
 def stake_lines(scene: Scene, found: Stakes, room: int, indent: int = 0) -> list[list[Run]]:
-    """Return win and lose, each behind its word and wrapped; beside other facts (`indent`) in short."""
+    """Return the stakes of winning and losing, each labeled and wrapped. Beside other facts (`indent`) they are in
+    short.
+    """
     heads = {word: scene.say(f"scr-{word}") for word, _, _ in SIDES}
     wide = indent or max(map(len, heads.values())) + 2
     lines = []
@@ -24,13 +26,13 @@ def stake_lines(scene: Scene, found: Stakes, room: int, indent: int = 0) -> list
 
 
 def short_stakes(scene: Scene, found: Stakes) -> list[Run]:
-    """Return the same in one row, ships as their signs."""
+    """Return the stakes in one row, with ships as signs."""
     win = [Run(f"{scene.say('scr-win', 'small')} ", "ok"), Run(", ".join(gains(scene.words, found, True)), "text")]
     return [*win, Run("  "), *_short_loss(scene, found)]
 
 
 def stakes_within(scene: Scene, found: Stakes, room: int) -> list[Run]:
-    """Return the same in one row; if it has no room, what a defeat costs first, as that is shorter."""
+    """Return the stakes in one row. If they do not fit, the costs of a defeat come first, as they are shorter."""
     whole = short_stakes(scene, found)
     if runs_width(whole) <= room:
         return whole
@@ -48,7 +50,7 @@ def _short_loss(scene: Scene, found: Stakes) -> list[Run]:
 
 
 def beside(scene: Scene, found: Stakes, rows: list[list[Run]], room: int) -> None:
-    """Write them behind the shorter of two rows; what does not fit there goes behind the other."""
+    """Add the stakes to the shorter of two rows, and what does not fit there to the other."""
     rows = sorted(rows, key=runs_width)
     whole, loss = short_stakes(scene, found), _short_loss(scene, found)
     if runs_width([*rows[0], Run("   "), *whole]) <= room:

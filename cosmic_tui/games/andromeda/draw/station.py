@@ -24,7 +24,7 @@ COLOUR_TOKENS = {"green": 0, "orange": 1, "yellow": 2, "white": 3, "purple": 4}
 
 
 def station(canvas: Canvas, scene: Scene, rect: Rect, who: int) -> None:
-    """Draw all rows of a station. How many lines each has follows from the room."""
+    """Draw all rows of a station. The room decides how many lines each row has."""
     large = scene.layout.name == LARGE
     per = 3 if large and rect.height >= 15 else 2
     lit = marks(scene) if who == scene.me else {}
@@ -41,7 +41,7 @@ def station(canvas: Canvas, scene: Scene, rect: Rect, who: int) -> None:
 
 
 def _head(canvas: Canvas, scene: Scene, who: int, kind: int, rect: Rect) -> None:
-    """Draw the track a row advances (name, space, bar, what comes next), and whether the row is open for energy."""
+    """Draw the track that a row advances (name, space, bar, next reward), and whether the row is open for energy."""
     x, y, wide, high = rect
     space = scene.seat(who)["tracks"][kind]
     token = KIND_TOKENS[kind]
@@ -68,13 +68,13 @@ def _head(canvas: Canvas, scene: Scene, who: int, kind: int, rect: Rect) -> None
 
 
 def coming(scene: Scene, track: int, space: int) -> str:
-    """Return the next space of a track that brings something: `next 6: level 2`."""
+    """Return the next space of a track with a reward: `next 6: level 2`."""
     later, name = next_icon(track, space)
     return scene.say("scr-next_icon", number=later, name=scene.say(f"icon-{name}")) if name else scene.say("scr-top")
 
 
 def is_open(scene: Scene, who: int, kind: int) -> bool:
-    """Return whether a ship stands in the row, so that energy works there."""
+    """Return whether a ship is in the row, so that energy works there."""
     return any(module[4] in SHIPS for module in scene.seat(who)["rows"][kind])
 
 
@@ -82,7 +82,7 @@ def is_open(scene: Scene, who: int, kind: int) -> bool:
 
 
 def _row(canvas: Canvas, scene: Scene, who: int, kind: int, rect: Rect, lit: dict[Any, Mark]) -> None:
-    """Draw a row of modules as tiles. A row too long for its room shows the part with what is lit, and says so."""
+    """Draw a row of modules as tiles. A row that is too long shows the part with the lit modules, and marks the cut."""
     modules = scene.seat(who)["rows"][kind]
     frames = kind == INDUSTRY
     widest = 30
@@ -105,7 +105,7 @@ def _row(canvas: Canvas, scene: Scene, who: int, kind: int, rect: Rect, lit: dic
 
 
 def _first(scene: Scene, modules: list[Any], lit: dict[Any, Mark], fits: int) -> int:
-    """Return the first module shown, so that the highlighted one is in sight."""
+    """Return the first module to draw, so that the highlighted one is visible."""
     here = next(
         (place for place, module in enumerate(modules) if (mark := lit.get(("module", module[0]))) and mark.here), 0
     )
@@ -115,7 +115,7 @@ def _first(scene: Scene, modules: list[Any], lit: dict[Any, Mark], fits: int) ->
 def _tile(
     canvas: Canvas, scene: Scene, who: int, kind: int, module: list[Any], rect: Rect, lit: dict[Any, Mark]
 ) -> None:
-    """Name with its digit, what it brings, and how it stands."""
+    """Draw a module's name with its digit, its effect, and its state."""
     ident, damage, hive = module[0], module[1], module[2]
     x, y, wide, high = rect
     mark = lit.get(("module", ident))
@@ -150,7 +150,7 @@ def _tile(
 
 
 def state_runs(scene: Scene, who: int, module: list[Any], mark: Mark | None) -> list[Run]:
-    """Return how a module stands: damaged, what is on its dock, what it waits for, what it will count."""
+    """Return a module's state: damaged, what is on its dock, what it needs, or what it will score."""
     ident, damage, hive, moon, dock, _ = module
     row = MODULES[ident]
     if damage or hive:
@@ -181,13 +181,13 @@ def state_runs(scene: Scene, who: int, module: list[Any], mark: Mark | None) -> 
 
 
 def _waits(scene: Scene) -> str:
-    """Return the module that has been chosen and waits for what is put on it."""
+    """Return the chosen module for which a ship or energy is still to be chosen."""
     question = scene.view["question"]
     return str(question["by"][1]) if question and question["why"] == "return.with" else ""
 
 
 def _counts_now(scene: Scene, who: int, ident: str) -> int | None:
-    """Return what an end-of-game module would bring now, as the view counts it."""
+    """Return what an end-of-game module would score now, as the view tells it."""
     forecast = scene.view.get("forecast")
     if not forecast:
         return None
@@ -195,7 +195,9 @@ def _counts_now(scene: Scene, who: int, ident: str) -> int | None:
 
 
 def _means(scene: Scene) -> list[Run]:
-    """Return what would be put on the highlighted module: the choice of the second half of the question."""
+    """Return the ship or energy that would be put on the highlighted module, as chosen in the second part of the
+    question.
+    """
     draft = scene.draft
     if not isinstance(draft, Draft) or draft.choice is None:
         return []
@@ -226,7 +228,7 @@ def _half_moon(canvas: Canvas, scene: Scene, moon: str, x: int, y: int, wide: in
 
 
 def _foot(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> None:
-    """Draw supremacy, captured moons, the operation and the scrapyard in as many lines as there are."""
+    """Draw supremacy, captured moons, the tactical operation and the scrapyard in the lines that are left."""
     seat = scene.seat(who)
     space = seat["tracks"][4]
     first = [Run(f"{scene.say('track-supremacy').upper()} {space}", KIND_TOKENS[4], "", "bold"), Run("  ")]

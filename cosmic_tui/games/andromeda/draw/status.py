@@ -50,7 +50,7 @@ def _turn(scene: Scene) -> list[Run]:
 
 
 def _points(scene: Scene) -> list[Run]:
-    """Return everybody's points: `▲31 ■28 ●34 ◆25 of 60`; teams with their sums."""
+    """Return all players' points: `▲31 ■28 ●34 ◆25 of 60`. Teams also have totals."""
     runs: list[Run] = []
     seats = scene.view["seats"]
     for who in range(scene.n):
@@ -79,7 +79,7 @@ def _right(scene: Scene, tight: bool) -> list[Run]:
 
 
 def _event(scene: Scene, long: bool) -> list[Run]:
-    """Return how far the next event is, or how many turns are left."""
+    """Return the distance to the next event, or the number of turns left."""
     view = scene.view
     if view["ended"]:
         left = max(0, view["left"]) if view["left"] >= 0 else view["n"]

@@ -33,7 +33,7 @@ Lines = list[Line]
 
 
 def why_not(scene: Scene, voice: Voice, room: int) -> Lines:
-    """Return everything that is not possible now, with the reason; what the same reason stops stands in one line."""
+    """Return everything that is not possible now, with the reason. Things with the same reason share a line."""
     if "blocked" not in scene.view:
         return [[Run(scene.say("scr-line-not_asked"), "muted")]]
     together: dict[tuple[str, str], list[str]] = {}
@@ -50,7 +50,7 @@ def _token(ref: Sequence[Any]) -> str:
 
 
 def odds(scene: Scene, voice: Voice, room: int) -> Lines:
-    """Return the chances of a battle line by line; before one, those of each launch that would lead to one."""
+    """Return the chances of a battle line by line. Before a battle, return those of each launch that leads to one."""
     found = scene.view.get("odds")
     if found and found.get("sides"):
         lines: Lines = [
@@ -83,7 +83,9 @@ def _exact(scene: Scene, num: int, den: int) -> list[Run]:
 
 
 def explain(scene: Scene, voice: Voice, room: int) -> Lines:
-    """Return in a battle how the dice came; in a return what orders yield; otherwise how the final scoring would be."""
+    """Return explanations for the moment: in a battle the sources of the dice, in a return the results of each order,
+    else the score if the game ended now.
+    """
     battle = scene.view["battle"]
     if battle is not None and any(side["rolled"] for side in battle["sides"]):
         return _dice(scene)
@@ -123,7 +125,7 @@ def _dice(scene: Scene) -> Lines:
 
 
 def standing(scene: Scene) -> Lines:
-    """Return the points so far and every line the final scoring would add, one seat after the other."""
+    """Return each seat's points so far, and every line that the final scoring would add."""
     forecast = scene.view.get("forecast")
     lines: Lines = [[Run(scene.say("scr-line-scoring_now"), "muted")], []]
     for who in range(scene.n):
@@ -141,7 +143,7 @@ def standing(scene: Scene) -> Lines:
 
 
 def piles(scene: Scene, voice: Voice, room: int) -> Lines:
-    """Return the modules to buy, then decks and what lies open."""
+    """Return the modules for sale, then the decks and the open cards."""
     view = scene.view
     lines: Lines = [*display_lines(scene), []]
     decks = [scene.say("scr-tactics_left", number=view["tactics"]), f"{scene.say('scr-tab_events')} {view['events']}"]
@@ -182,7 +184,7 @@ def whole_hand(scene: Scene, voice: Voice, room: int) -> Lines:
 
 
 def region(scene: Scene, name: str) -> Lines:
-    """Return everything about a region: what it is, what lies there, who is there, what a development there would
+    """Return everything about a region: what it is, what is there, who is there, and what a development there would
     score.
     """
     view = scene.view
@@ -242,7 +244,7 @@ def leaders_near(scene: Scene, name: str) -> int:
 
 
 def seat_sheet(scene: Scene, who: int, events: Sequence[Any]) -> Lines:
-    """Return all that is known of a player: faction, goods, tracks, station, upgrades, developments, tokens."""
+    """Return everything known of a player: faction, goods, tracks, station, upgrades, developments, tokens."""
     seat, words = scene.seat(who), scene.words
     lines: Lines = [stock_runs(scene, who), track_runs(scene, who, 10)]
     for track, space in enumerate(seat["tracks"]):

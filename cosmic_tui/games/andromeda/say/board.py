@@ -26,12 +26,12 @@ def where(voice: Voice, view: View) -> str:
 
 
 def saved(words: Any, facts: Mapping[str, Any]) -> str:
-    """Return what a row in the list of saves says of the position."""
+    """Return the text about a position for the list of saves."""
     return str(words.say("scr-saved_at", number=facts.get("turn", 0), high=facts.get("best", 0)))
 
 
 def table(voice: Voice, view: View) -> list[str]:
-    """Return everything there is to see, from the most important to the least."""
+    """Return everything on the table in sentences, the most important first."""
     found = [where(voice, view), points(voice, view), events(voice, view)]
     for who in range(view["n"]):
         found += seat(voice, view, who)
@@ -40,7 +40,7 @@ def table(voice: Voice, view: View) -> list[str]:
 
 
 def points(voice: Voice, view: View) -> str:
-    """Return who has how many points, the leader first."""
+    """Return all players' points, the leader first."""
     order = sorted(range(view["n"]), key=lambda who: (-view["seats"][who]["vp"], who))
     names = [
         voice.say("scr-line-plain_points_of", who=voice.you_or(who), number=view["seats"][who]["vp"]) for who in order
@@ -49,14 +49,14 @@ def points(voice: Voice, view: View) -> str:
 
 
 def events(voice: Voice, view: View) -> str:
-    """Return how far the next event is, or how many turns are left."""
+    """Return the distance to the next event, or the number of turns left."""
     if view["ended"]:
         return voice.say("scr-line-plain_ended", n=max(0, view["left"]))
     return voice.say("scr-line-plain_event", n=max(0, view["marker"]))
 
 
 def region(voice: Voice, view: View, name: str) -> str:
-    """Say one region: what it is, what lies there, who is there."""
+    """Return sentences about a region: what it is, what is there, and who is there."""
     row = view["map"][name]
     words = voice.words
     parts: list[str] = []
@@ -87,12 +87,12 @@ def region(voice: Voice, view: View, name: str) -> str:
 
 
 def ships(voice: Voice, counts: list[int]) -> str:
-    """Say ships: `2 transports, fighter`."""
+    """Return ships in words: `2 transports, fighter`."""
     return voice.words.join(things.ships(voice.words, SHIPS[kind], n) for kind, n in enumerate(counts) if n)
 
 
 def seat(voice: Voice, view: View, who: int) -> list[str]:
-    """Say one player: faction, goods, tracks, ships, modules."""
+    """Return sentences about a player: faction, goods, tracks, ships, modules."""
     row, words = view["seats"][who], voice.words
     name = voice.you_first(who)
     faction = voice.say(f"faction-{row['faction']}") if row["faction"] else voice.say("scr-none")
@@ -123,7 +123,7 @@ def seat(voice: Voice, view: View, who: int) -> list[str]:
 
 
 def display(voice: Voice, view: View) -> list[str]:
-    """Say the modules that can be bought, with what they cost."""
+    """Return the modules for sale, with their prices."""
     found = []
     for kind, column in enumerate(view["display"]):
         names = [
@@ -138,25 +138,25 @@ def display(voice: Voice, view: View) -> list[str]:
 
 
 def hand(voice: Voice, view: View) -> list[str]:
-    """Return what the player holds, and what may be done beside the question."""
+    """Return the reader's cards, and the acts possible beside the question."""
     cards = view.get("hand", [])
     names = voice.words.join(voice.say(f"card-{card}") for card in cards) if cards else voice.say("scr-hand_empty")
     return [voice.say("scr-line-plain_holding", names=names), *acts(voice, view)]
 
 
 def acts(voice: Voice, view: View) -> list[str]:
-    """Return what may be done beside the question, in one line; nothing if there is nothing."""
+    """Return the acts possible beside the question in one line, or nothing."""
     found = acts_by_verb(voice, view, view.get("beside", ()))
     return [voice.say("scr-line-plain_acts", names="; ".join(found))] if found else []
 
 
 def in_play(row: Score) -> int:
-    """Return what a seat has scored before the final scoring: a forecast's total has both."""
+    """Return a seat's points before the final scoring. A forecast's total includes both."""
     return int(row["total"]) - sum(int(vp) for *_, vp in row["lines"])
 
 
 def ending(voice: Voice, view: View, found: GameOver) -> list[str]:
-    """Return the final scoring in lines: what each scored where, and the sum."""
+    """Return the final scoring in lines: each player's points by kind, and the total."""
     said = []
     for who, lines in enumerate(found.get("scores", [])):
         parts = [
@@ -170,7 +170,7 @@ def ending(voice: Voice, view: View, found: GameOver) -> list[str]:
 
 
 def score(voice: Voice, who: int, total: int, parts: list[str]) -> str:
-    """Return what a seat scored, and what that is made of."""
+    """Return a seat's score and its parts."""
     names = voice.words.join(parts) if parts else voice.say("scr-none")
     return voice.say("scr-line-plain_score", voice.form(who), who=voice.name(who), number=total, names=names)
 

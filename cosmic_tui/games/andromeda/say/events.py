@@ -24,7 +24,7 @@ SILENT = frozenset(
 
 
 def lines(voice: Voice, event: Event, view: View | None) -> Lines:
-    """Return everything this event says to the reader."""
+    """Return all sentences about this event for the reader."""
     kind = event["event"]
     if kind in SILENT:
         return []
@@ -40,17 +40,17 @@ def line(voice: Voice, ident: str, told: Event, view: View | None, **more: Any) 
 
 
 def brief(voice: Voice) -> str:
-    """Return the form of a name in a line of the log; read out, all names are whole."""
+    """Return the form of a name in the log. Where the log is read out, names are in full."""
     return "" if voice.words.plain else "short"
 
 
 def place(voice: Voice, view: View | None, region: str) -> str:
-    """Return a region by its name where it is known."""
+    """Return a region by its name if the name is known."""
     return things.region_name(voice.words, view, region, brief(voice))
 
 
 def arguments(voice: Voice, event: Event, view: View | None) -> dict[str, Any]:
-    """Return the facts as variables of a message: numbers as they are, ids as names."""
+    """Return the facts as variables of a message: numbers unchanged, ids as names."""
     words = voice.words
     found: dict[str, Any] = {}
     if "n" in event:
@@ -79,7 +79,7 @@ def arguments(voice: Voice, event: Event, view: View | None) -> dict[str, Any]:
 
 
 def dice(voice: Voice, values: list[int]) -> str:
-    """Write dice as a list: `6, 5 and 2`."""
+    """Return dice as a list: `6, 5 and 2`."""
     return voice.words.join(map(str, values))
 
 
@@ -97,7 +97,7 @@ def _factions(voice: Voice, event: Event, view: View | None) -> Lines:
 
 
 def _with_cards(ident: str) -> Callable[[Voice, Event, View | None], Lines]:
-    """Return a sentence, and which cards they were for a reader who may know."""
+    """Return a sentence, and the cards it is about if the reader may know them."""
 
     def said(voice: Voice, event: Event, view: View | None) -> Lines:
         cards = event.get("cards", [])
@@ -117,7 +117,7 @@ def _scored(voice: Voice, event: Event, view: View | None) -> Lines:
 
 
 def _paid(voice: Voice, event: Event, view: View | None) -> Lines:
-    """Return the line of a payment; [] for energy spent on dice, which the dice show."""
+    """Return the line about a payment, or [] for energy spent on dice, which the dice already show."""
     return [] if event["by"] == ["dice"] else [line(voice, "ev-paid", event, view)]
 
 
@@ -133,7 +133,7 @@ def _bonus(voice: Voice, event: Event, view: View | None) -> Lines:
 
 
 def _activated(voice: Voice, event: Event, view: View | None) -> Lines:
-    """Return the sentence about a base; what a planet gives is told by the moon."""
+    """Return the sentence about an activated base. For planets return nothing, as the moon's event tells the gain."""
     tile = event.get("tile", "")
     return [line(voice, "ev-activated_base", event, view)] if tile and not tile.startswith("P") else []
 
@@ -196,7 +196,7 @@ def _advanced(voice: Voice, event: Event, view: View | None) -> Lines:
 
 
 def _event_marker(voice: Voice, event: Event, view: View | None) -> Lines:
-    """Return the last step is told by what comes of it."""
+    """Return the sentence about the marker's steps, or nothing if it took none."""
     return [line(voice, "ev-event_marker", event, view, n=event["steps"])] if event["steps"] else []
 
 
@@ -209,7 +209,7 @@ def _event_card(ident: str) -> Callable[[Voice, Event, View | None], Lines]:
 
 
 def _side(stem: str) -> Callable[[Voice, Event, View | None], Lines]:
-    """Return the function that says dice or targeting going up or down, of a seat or of the raiders."""
+    """Return a function that makes sentences about changes of dice or targeting, for a seat or the raiders."""
 
     def said(voice: Voice, event: Event, view: View | None) -> Lines:
         form, who = _of_side(voice, event["side"])
@@ -222,7 +222,7 @@ def _side(stem: str) -> Callable[[Voice, Event, View | None], Lines]:
 
 
 def _of_side(voice: Voice, side: list[Any]) -> tuple[str, str]:
-    """Return the form for this reader, and the name of a side."""
+    """Return the form of the message for this reader, and the name of a side."""
     if side[0] == "raiders":
         return "", voice.say("opt-raiders")
     return voice.form(side[1]), voice.name(side[1])
@@ -244,7 +244,7 @@ def _escalated(voice: Voice, event: Event, view: View | None) -> Lines:
 
 
 def _decided(voice: Voice, event: Event, view: View | None) -> Lines:
-    """Return who has won; then a line for every player who has not, so that each can be spoken to."""
+    """Return the winner, then a line for every loser, so that each of them can be addressed."""
     winners = [side[1] for side in event["winners"] if side[0] == "seat"]
     lost = [side[1] for side in event["lost"] if side[0] == "seat"]
     if winners:
@@ -264,7 +264,7 @@ def _tactical(voice: Voice, event: Event, view: View | None) -> Lines:
 
 
 def _at_me(ident: str) -> Callable[[Voice, Event, View | None], Lines]:
-    """Return the sentence of a loss, which is done to the player it happens to."""
+    """Return a function that makes the sentence of a loss, in which the reader is addressed as the one affected."""
 
     def said(voice: Voice, event: Event, view: View | None) -> Lines:
         found = line(voice, ident, event, view)
@@ -283,7 +283,7 @@ def _ended(voice: Voice, event: Event, view: View | None) -> Lines:
 
 
 def _destiny(voice: Voice, event: Event, view: View | None) -> Lines:
-    """Return whose destiny it was, and what it had foretold."""
+    """Return a sentence about a revealed destiny card and its owner, then what the card had foretold."""
     destiny = f"destiny-{event['destiny']}"
     said = line(voice, "ev-destiny_shown", event, view, destiny=voice.say(destiny))
     return [said, Sentence(voice.say(destiny, "fate"), said.form)]

@@ -17,13 +17,13 @@ from engine.andromeda.view_types import Facts
 
 
 def sentence(voice: Voice, point: Point) -> str:
-    """Return what a point says to the reader; "" for one that this version of the program does not know."""
+    """Return a show point's sentence for the reader, or "" if this version of the program does not know its kind."""
     said = SAID.get(point.kind)
     return said(voice, point.facts) if said is not None else ""
 
 
 def place(voice: Voice, facts: Facts) -> str:
-    """Return the region of a point by its name."""
+    """Return the name of a show point's region."""
     region, tile = facts["region"], facts.get("tile", "")
     return things.tile_name(voice.words, tile, region) if tile else voice.say("tile-slot", value=str(region))
 
@@ -35,7 +35,7 @@ def _line(voice: Voice, ident: str, facts: Facts, **more: Any) -> str:
 
 
 def _side(voice: Voice, ident: str, side: list[Any], **more: Any) -> str:
-    """Say what one side of a battle does, as a part of a sentence."""
+    """Return what one side of a battle does, as a part of a sentence."""
     if side[0] == "raiders":
         return voice.say(ident, "raiders", who=voice.say("opt-raiders"), **more)
     return voice.say(ident, voice.form(side[1]), who=voice.name(side[1]), **more)
@@ -94,7 +94,7 @@ def _energy(voice: Voice, facts: Facts) -> str:
 
 
 def dice_words(voice: Voice, dice: list[int]) -> str:
-    """Write dice as a list: `6, 5 and 2`."""
+    """Return dice as a list: `6, 5 and 2`."""
     return voice.words.join(map(str, dice))
 
 
@@ -108,7 +108,8 @@ def _again(voice: Voice, facts: Facts) -> str:
 
 
 def _judged(voice: Voice, facts: Facts) -> str:
-    """Return which pair of dice decided it: the first difference between the winner and the best of the others."""
+    """Return the pair of dice that decided the battle: the first difference between the winner and the best other side.
+    """
     if not facts["winners"]:
         return voice.say("film-judged_tie")
     first = facts["winners"][0]

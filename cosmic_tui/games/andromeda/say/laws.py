@@ -45,9 +45,7 @@ DOCK = 4  # of a module in a view: what works there
 
 
 def note(voice: Voice, view: View) -> str:
-    """Return what the prompt's corner says: `13 of 16 regions in reach · A-LAU-6`; only the rule's number where nothing
-    is counted.
-    """
+    """Return the text in the prompt's corner: `13 of 16 regions in reach · A-LAU-6`, or only the rule's number."""
     question = asked_of(view)
     law = LAW.get(question["why"], "")
     if question["why"] == "launch.where":
@@ -62,11 +60,11 @@ def note(voice: Voice, view: View) -> str:
 
 
 def _placed(view: View) -> int:
-    """Return how many ships stand on modules."""
+    """Return how many ships have been put on modules."""
     return sum(1 for row in view["seats"][view["seat"]]["rows"] for module in row if module[DOCK] in SHIPS)
 
 
 def _ships_out(view: View) -> list[int]:
-    """Return how many ships stand in each region with any."""
+    """Return the number of the seat's ships in each region that has any."""
     counts = [row["ships"].get(str(view["seat"]), ()) for row in view["map"].values() if "ships" in row]
     return [sum(ships) for ships in counts if ships]

@@ -13,15 +13,15 @@ RAIDERS = -1
 
 
 class Share(NamedTuple):
-    """The share of throws a side wins; `who` is a seat, RAIDERS, or ALL_LOSE."""
+    """The share of throws that a side wins. `who` is a seat, RAIDERS, or ALL_LOSE."""
 
     who: int
     share: float
 
 
 def shares(odds: Odds, me: int) -> list[Share]:
-    """Return the shares: the reader first, then seats, raiders, and how often nobody wins. Sides that never win are
-    left out, except the reader.
+    """Return the shares of throws: the reader's first, then other seats', raiders', and those that all lose. Sides that
+    never win are left out, except the reader.
     """
     found = []
     for side in odds["sides"]:
@@ -36,15 +36,15 @@ def shares(odds: Odds, me: int) -> list[Share]:
 
 
 def of_launch(row: Launch) -> float | None:
-    """Return the chance if it came to a fight at once, with the raiders that suit the reader best: the reader names
-    them.
+    """Return the reader's chance if the battle began at once. Of several raiders the best for the reader counts, as the
+    reader chooses them.
     """
     odds = row.get("odds") or []
     return max(win / throws for _, win, _, throws in odds) if odds else None
 
 
 def with_card(voice: Voice, view: View, card: str) -> list[str]:
-    """Return how often the reader wins who uses this card of the hand in the battle; [] where it changes no dice."""
+    """Return the reader's share if they use this card in the battle, or [] if it changes no dice."""
     rows = view["odds"].get("cards", ()) if "odds" in view else ()
     return [
         voice.say("scr-line-with_card", name=voice.say(f"card-{card}"), value=percent(voice.words, num / den))
@@ -54,7 +54,7 @@ def with_card(voice: Voice, view: View, card: str) -> list[str]:
 
 
 def percent(words: Words, share: float) -> str:
-    """Return a share of a hundred, with tenths; what is certain and what is nearly so look different."""
+    """Return a share as a percentage with tenths. A certain result never looks like a nearly certain one."""
     tenths = round(share * 1000)
     if tenths == 1000 and share < 1:
         tenths = 999

@@ -73,7 +73,7 @@ def option(voice: Voice, view: View, ref: Ref, form: str = "") -> str:
 
 
 def _ship(voice: Voice, view: View, ref: Ref, form: str) -> str:
-    """Return a type, with where it stands if there may be several."""
+    """Return a ship's type, with its place if several could be meant."""
     name = things.ship(voice.words, ref[1], "short" if form else "")
     if len(ref) < 3:
         return name
@@ -90,7 +90,7 @@ def _mending(voice: Voice, ref: Ref) -> str:
 
 
 def _raider(voice: Voice, view: View, ref: Ref) -> str:
-    """Say raiders by the name of their card, which is open once they are out."""
+    """Return raiders by the name of their card, which is public once they are on the map."""
     card = next((row["card"] for row in view["raiders"] if row["class"] == ref[1]), "")
     name = voice.say(f"raider-{card}") if card else voice.say("opt-raider", letter=ref[1])
     if len(ref) < 3:
@@ -99,7 +99,7 @@ def _raider(voice: Voice, view: View, ref: Ref) -> str:
 
 
 def act(voice: Voice, view: View, ref: Ref) -> str:
-    """Say what may be done beside the question; also where a question offers it."""
+    """Return an act beside the question in words, also if a question offers it as an option."""
     kind, words = ref[0], voice.words
     if kind in ONE_THING:
         ident, key = ONE_THING[kind]
@@ -116,7 +116,7 @@ def act(voice: Voice, view: View, ref: Ref) -> str:
 
 
 def _thing(voice: Voice, view: View, ref: Ref) -> str:
-    """Name what is played, used or moved."""
+    """Return the name of the thing that is played, used or moved."""
     kind = ref[0]
     if kind in ("recruit", "collect"):
         return things.region_name(voice.words, view, ref[1])
@@ -126,13 +126,13 @@ def _thing(voice: Voice, view: View, ref: Ref) -> str:
 
 
 def _frame(voice: Voice, ref: Ref) -> str:
-    """Name what a moon can be set into."""
+    """Return the name of a frame for a moon."""
     name = voice.say("zone-tactical") if ref[2] == "tactical" else voice.say(f"module-{ref[2]}")
     return voice.say("act-frame", name=name)
 
 
 def acts_by_verb(voice: Voice, view: View, refs: Sequence[Ref]) -> list[str]:
-    """Return what may be done, each verb once, and each moon: `play Slip Drive or Afterburners`."""
+    """Return the possible acts, grouped by verbs, and each moon: `play Slip Drive or Afterburners`."""
     found: dict[tuple[str, str, str], list[str]] = {}
     for ref in refs:
         moon = ""
@@ -151,7 +151,7 @@ def acts_by_verb(voice: Voice, view: View, refs: Sequence[Ref]) -> list[str]:
 
 
 def labels(voice: Voice, view: View, form: str = "") -> list[str]:
-    """Return the labels of all options in their order, with prices where something is bought or built."""
+    """Return the labels of all options in their order, with prices if something is bought or built."""
     question = asked_of(view)
     found = [option(voice, view, ref, form) for ref in question["options"]]
     data = question["data"]
@@ -165,8 +165,8 @@ def labels(voice: Voice, view: View, form: str = "") -> list[str]:
 
 
 def dialed(voice: Voice, view: View, draft: Draft, form: str = "") -> list[str]:
-    """Return the labels of all options. Where two questions are put as one, chosen and highlighted options also say the
-    answer to the second.
+    """Return the labels of all options. If two questions are put as one, chosen and highlighted options include the
+    second answer.
     """
     found = labels(voice, view, form)
     if isinstance(draft, Dial):
@@ -182,7 +182,7 @@ def _way(voice: Voice, view: View, way: Ref, form: str) -> str:
 
 
 def _units(voice: Voice, view: View, ref: Ref, units: int) -> str:
-    """Say what a displayed module costs, in the unit of its column: `2t`."""
+    """Return a displayed module's price, in units of its column: `2t`."""
     for kind, column in enumerate(view["display"]):
         if ref[1] in column:
             return f"{units}{voice.say(f'resource-{PRICE_KIND[kind]}', 'letter')}"

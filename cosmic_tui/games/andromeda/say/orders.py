@@ -16,8 +16,8 @@ EFFECTS = {
 
 
 def then(words: Words, view: View, ident: str) -> list[str]:
-    """Return what can follow a module at best: `Then Smelter and Treasury with energy: 2 titanium and 1 credit in all`;
-    of ABILITY what an ability that runs a module leads to, that module first.
+    """Return the best continuation after a module: `Then Smelter and Treasury with energy: 2 titanium and 1 credit in
+    all`. For ABILITY, it begins with the module that the ability runs.
     """
     orders = view.get("orders", {})
     found = orders.get("ability", {}) if ident == ABILITY else orders.get("modules", {}).get(ident, {})
@@ -28,13 +28,13 @@ def then(words: Words, view: View, ident: str) -> list[str]:
 
 
 def home(words: Words, view: View) -> list[str]:
-    """Return what a return that begins now comes to at best, and what of it could not be kept."""
+    """Return the total of the best return that begins now, and what exceeds the storage."""
     row = view.get("home")
     return [_said(words, "scr-line-home", row, _in_passing(words, row["order"]))] if row is not None else []
 
 
 def all_orders(words: Words, view: View) -> list[tuple[str, str]]:
-    """Return, by what is begun with and the best first, the module and the sentence."""
+    """Return (module, sentence) for each possible first module, the best first."""
     found = view.get("orders", {})
     rows = [(ident, row["then"]) for ident, row in found.get("modules", {}).items() if row.get("then")]
     ability = found.get("ability", {})
@@ -50,7 +50,7 @@ def _begun(words: Words, ident: str, ability: ByAbility) -> str:
 
 
 def _in_passing(words: Words, steps: list[list[str]]) -> list[str]:
-    """Return the first of them, and how many more; never one more."""
+    """Return the first names, and the number of the others, which is never one."""
     few = steps if len(steps) <= NAMED + 1 else steps[:NAMED]
     rest = len(steps) - len(few)
     return [*steps_of(words, few), *([words.say("scr-orders_more", n=rest)] if rest else [])]
@@ -77,7 +77,7 @@ def _step(words: Words, ident: str, means: str) -> str:
 
 
 def gives(words: Words, found: dict[str, int], form: str = "") -> tuple[str, str]:
-    """Return what comes and what goes, as two lists."""
+    """Return what is gained and what is spent, as two lists."""
     plus = [things.amount(words, name, n, form) for name, n in found.items() if n > 0 and name not in EFFECTS]
     plus += [words.say(EFFECTS[name], n=n) for name, n in found.items() if name in EFFECTS and n > 0]
     minus = [things.amount(words, name, -n, form) for name, n in found.items() if n < 0]

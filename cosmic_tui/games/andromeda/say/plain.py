@@ -26,14 +26,15 @@ TEXTS = (("module", MODULES), ("card", CARDS), ("faction", FACTIONS), ("raider",
 
 
 def names(voice: Voice, view: View, ref: Ref) -> list[str]:
-    """Return what an option may be called when it is typed: a region by its letter and number, a seat by its name."""
+    """Return the names by which an option can be typed: a region's letter and number, a seat's name."""
     if ref[0] == "region":
         return [str(ref[1]), things.region_name(voice.words, view, ref[1])]
     return [voice.name(ref[1])] if ref[0] == "seat" and len(ref) > 1 else []
 
 
 def spoken_option(voice: Voice, view: View, index: int, label: str) -> str:
-    """Say an option in plain mode: a region with what it gives; a place of a spread with how much there is."""
+    """Return an option in words for plain mode: a region with its gain, or a place of a spread with how much is there.
+    """
     question = asked_of(view)
     ref = question["options"][index]
     if ref[0] == "region" and question["why"] == "launch.where":
@@ -46,7 +47,7 @@ def spoken_option(voice: Voice, view: View, index: int, label: str) -> str:
 
 
 def _company(voice: Voice, view: View, region: str) -> str:
-    """Return who is there or will come, and the chance in a fight."""
+    """Return who is in a region or will come, and the chance in a battle."""
     row = view.get("launches", {}).get(asked_of(view)["by"][1], {}).get(region)
     if row is None:
         return ""
@@ -69,7 +70,7 @@ def _raiders(voice: Voice, rows: Iterable[Sequence[Any]]) -> list[str]:
 
 
 def around(voice: Voice, view: View) -> tuple[list[str], list[str]]:
-    """Return what stands around the options: nothing before them, and after them what may be done beside them."""
+    """Return the lines before and after the options: none before, and after them the acts beside the question."""
     return [], board.acts(voice, view)
 
 
@@ -81,7 +82,7 @@ def why_not(voice: Voice, view: View) -> list[str]:
 
 
 def odds(voice: Voice, view: View) -> list[str]:
-    """Return the chances of a battle, side by side; of each launch that would lead to one."""
+    """Return the chances of a battle, side by side, or those of each launch that leads to one."""
     found = view.get("odds")
     if found and found.get("sides"):
         lines = []
@@ -106,7 +107,7 @@ def odds(voice: Voice, view: View) -> list[str]:
 
 
 def explain(voice: Voice, view: View) -> list[str]:
-    """Return in a return what each order would yield; otherwise how the final scoring would be now."""
+    """Return, in a return, the gain of each order; otherwise the score if the game ended now."""
     if orders := all_orders(voice.words, view):
         cut = [] if view["orders"]["whole"] else [voice.say("scr-line-orders_cut")]
         return [voice.say("scr-line-orders_how"), *(said for _, said in orders), *cut]
@@ -130,7 +131,7 @@ TOLD = {"why_not": why_not, "odds": odds, "explain": explain}
 
 
 def found(voice: Voice, view: View, wanted: str) -> list[str]:
-    """Find something about the table: a region, a player, the points, what can be bought."""
+    """Return something about the table by its name: a region, a player, the points, the modules for sale."""
     typed = fold(wanted)
     for name in view["map"]:
         if typed in (fold(name), fold(things.region_name(voice.words, view, name))):
@@ -144,7 +145,7 @@ def found(voice: Voice, view: View, wanted: str) -> list[str]:
 
 
 def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
-    """Return what a module, a card, a faction or a raider says, by the beginning of its name."""
+    """Return the text of a module, card, faction or raider, found by the beginning of its name."""
     typed = fold(wanted)
     for prefix, rows in TEXTS:
         for ident in rows:

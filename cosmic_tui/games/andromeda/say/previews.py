@@ -20,7 +20,7 @@ Ref = tuple[Any, ...]
 
 
 def of_option(voice: Voice, view: View, ref: Ref) -> list[str]:
-    """Return what the highlighted option brings, most important first."""
+    """Return the results of the highlighted option, the most important first."""
     question = asked_of(view)
     why = question["why"]
     if why == "launch.where" and ref[0] == "region":
@@ -61,7 +61,7 @@ def _main(voice: Voice, view: View, ref: Ref) -> list[str]:
 
 
 def launch(voice: Voice, view: View, ship: str, region: str) -> list[str]:
-    """Say in one sentence what a launch there brings and who comes. A jump costs."""
+    """Return a sentence about a launch: its gain, the raiders or players it meets, and the cost of a jump."""
     row = view.get("launches", {}).get(ship, {}).get(region)
     place = things.region_name(voice.words, view, region)
     gain = gain_words(voice, view, region)
@@ -91,7 +91,7 @@ def launch(voice: Voice, view: View, ship: str, region: str) -> list[str]:
 
 
 def gain_words(voice: Voice, view: View, region: str) -> str:
-    """Say what a region brings: `you capture titan VP`, or what a base does."""
+    """Return a region's gain: `you capture titan VP`, or a base's effect."""
     row = view["map"][region]
     if row.get("moon"):
         return voice.say("scr-line-launch_moon", moon=things.moon_said(voice.words, row["moon"]))
@@ -104,14 +104,14 @@ def gain_words(voice: Voice, view: View, region: str) -> str:
 
 
 def raiders_words(voice: Voice, view: View, letter: str, n: int) -> str:
-    """Say raiders by name, with their number if there are several."""
+    """Return raiders by name, with their number if there are several."""
     card = next((row["card"] for row in view["raiders"] if row["class"] == letter), "")
     name = voice.say(f"raider-{card}") if card else voice.say("opt-raider", letter=letter)
     return voice.say("scr-raiders_many", number=n, raider=name) if n > 1 else name
 
 
 def _module(voice: Voice, view: View, ident: str) -> list[str]:
-    """Return what a module does; in a return, that energy waits for an open row."""
+    """Return a module's effect and, in a return, a note if energy does not work in its row yet."""
     found = [
         voice.say(
             "scr-line-module_gives", module=voice.say(f"module-{ident}"), text=voice.say(f"module-{ident}", "text")
@@ -136,7 +136,7 @@ def _module(voice: Voice, view: View, ident: str) -> list[str]:
 
 
 def changes(voice: Voice, view: View, found: Mapping[str, int]) -> list[str]:
-    """Return what an answer brings and costs, as far as its player can know: `It brings 2 titanium.`"""
+    """Return the gains and costs of an answer that its player can know: `It brings 2 titanium.`"""
     words = voice.words
     plus = [things.amount(words, name, n) for name, n in found.items() if n > 0 and name in things.AMOUNTS]
     minus = [things.amount(words, name, -n) for name, n in found.items() if n < 0 and name in things.AMOUNTS]
@@ -155,7 +155,7 @@ def changes(voice: Voice, view: View, found: Mapping[str, int]) -> list[str]:
 
 
 def steps(voice: Voice, view: View, track: int, n: int) -> list[str]:
-    """Return how far a track moves and to where, and what stands on the spaces: `science +1 (to 4: level 2)`."""
+    """Return an advance on a track, and the rewards on its spaces: `science +1 (to 4: level 2)`."""
     before = view["seats"][view["seat"]]["tracks"][track]
     icons = [name for space in range(before + 1, before + n + 1) if (name := icon(track, space))]
     facts = {"track": voice.say(f"track-{TRACKS[track]}"), "number": n, "max": before + n}
@@ -165,7 +165,7 @@ def steps(voice: Voice, view: View, track: int, n: int) -> list[str]:
 
 
 def site(voice: Voice, view: View, region: str) -> list[str]:
-    """Return what building there costs and scores."""
+    """Return the cost and the score of building there."""
     kind = kind_of(view, region)
     row = view.get("sites", {}).get(region)
     cost = row["cost"] if row else KINDS[kind].cost

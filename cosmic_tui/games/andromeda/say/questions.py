@@ -35,7 +35,8 @@ def asked(voice: Voice, view: View) -> Asked:
 
 
 def ident_for(voice: Voice, question: Question) -> str:
-    """Return the message of a question: that of its step; a pause is asked by where it stands."""
+    """Return the message id of a question: that of its step, or for a pause one that depends on its place in the turn.
+    """
     why = question["why"]
     if why == "turn.window" and question["data"] in WINDOWS:
         return f"q-turn-window_{WINDOWS[question['data']]}"
@@ -44,7 +45,7 @@ def ident_for(voice: Voice, question: Question) -> str:
 
 
 def facts_of(voice: Voice, view: View, question: Question) -> dict[str, Any]:
-    """Return everything a message of a question may want to say; messages take what they need."""
+    """Return all facts that a question's message may use."""
     words, by, data = voice.words, question["by"], question["data"]
     region = view["region"]
     found: dict[str, Any] = {
@@ -66,7 +67,7 @@ def facts_of(voice: Voice, view: View, question: Question) -> dict[str, Any]:
 
 
 def _by(voice: Voice, view: View, by: list[Any]) -> dict[str, Any]:
-    """Return what the question comes from, under every name a message may call it by."""
+    """Return the thing that causes a question, under every name that a message may use for it."""
     words, kind = voice.words, by[0]
     if kind == "region":
         name = things.region_name(words, view, by[1])

@@ -16,7 +16,7 @@ Reason = tuple[Sequence[Any], str, str]  # the thing, its name, why not
 
 
 def reasons(words: Words, view: View) -> list[Reason]:
-    """Return everything that is blocked, in the order of the view; a code this version does not know is left out."""
+    """Return everything that is blocked, in the order of the view. Codes unknown to this version are left out."""
     found = []
     for ref, code, facts in view.get("blocked", ()):
         ident = ident_of(code, facts)
@@ -26,18 +26,18 @@ def reasons(words: Words, view: View) -> list[Reason]:
 
 
 def ident_of(code: str, facts: Facts) -> str:
-    """Return the message of a reason."""
+    """Return the message id of a reason."""
     return f"no-dark_{facts['timing']}" if code == "timing" else f"no-blocked_{code}"
 
 
 def variables(words: Words, facts: Facts) -> dict[str, Any]:
-    """Return the facts of a reason as variables."""
+    """Return the facts of a reason as variables of a message."""
     found = {"n": facts.get("n", facts.get("need", 0)), "number": facts.get("range", facts.get("have", 0))}
     return {**found, "amounts": things.amounts(words, facts.get("amounts", ()))}
 
 
 def name_of(words: Words, view: View, ref: Sequence[Any]) -> str:
-    """Return what cannot be done, by its name."""
+    """Return the name of the thing that cannot be done."""
     kind, ident = ref[0], str(ref[1]) if len(ref) > 1 else ""
     if kind == "region":
         name = things.region_name(words, view, ident)

@@ -9,7 +9,7 @@ from engine.andromeda.view_types import Stakes
 
 
 def gains(words: Words, found: Stakes, short: bool = False) -> list[str]:
-    """Return `supremacy 3`, `2 VP`, `token`, and what the raiders leave behind."""
+    """Return the gains of a victory: `supremacy 3`, `2 VP`, `token`, and what the raiders leave behind."""
     parts = []
     if found["space"] >= 0:
         parts.append(words.say("scr-stake-step", number=found["space"]))
@@ -25,7 +25,9 @@ def gains(words: Words, found: Stakes, short: bool = False) -> list[str]:
 
 
 def losses(words: Words, found: Stakes, short: bool = False) -> list[str]:
-    """Return the ships that go to the yard, what these raiders do, and, if there is room, what one draws."""
+    """Return the results of a defeat: the ships lost, what these raiders do, and, if there is room, the loser's
+    tactical operation.
+    """
     names = [things.ships(words, ident, n) for ident, n in zip(SHIPS, found["ships"], strict=True) if n]
     joined = words.join(names)
     parts = [joined if short else words.say("scr-line-stake_yard", names=joined)] if names else []
@@ -40,7 +42,7 @@ def losses(words: Words, found: Stakes, short: bool = False) -> list[str]:
 
 
 def saved(words: Words, found: Stakes) -> list[str]:
-    """Return how many of these ships are spared, and what it costs to have one repaired at once."""
+    """Return how many of these ships are spared, and the cost of repairing one at once."""
     if not any(found["ships"]):
         return []
     parts = [words.say("scr-line-stake_spared", number=found["spared"])] if found["spared"] else []
@@ -48,13 +50,13 @@ def saved(words: Words, found: Stakes) -> list[str]:
 
 
 def strikes(words: Words, found: Stakes) -> list[str]:
-    """Return what these raiders do to the defeated."""
+    """Return what these raiders do to the losers."""
     specials = [special for card in found["raiders"] if (special := RAIDERS[card].special)]
     return [words.say(f"scr-stake-{special}") for special in specials]
 
 
 def sentences(words: Words, found: Stakes) -> list[str]:
-    """Return what follows if the reader wins, and if the reader loses."""
+    """Return the results of a victory and of a defeat for the reader."""
     return [
         words.say("scr-line-if_won", names=", ".join(gains(words, found))),
         words.say("scr-line-if_lost", names=", ".join(losses(words, found))),

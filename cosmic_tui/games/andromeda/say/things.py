@@ -21,14 +21,14 @@ ANY_TRACK = -1
 
 
 def tile_name(words: Words, tile: str, region: str = "", form: str = "") -> str:
-    """Return what lies in a region: a planet, a base, a special tile; a nebula by its number."""
+    """Return the name of a region's tile: a planet, a base, a special tile, or a nebula by its number."""
     if tile == "nebula":
         return words.say("tile-nebula", form, number=int(region[1:]))
     return words.say_or_value(f"tile-{tile}", form)
 
 
 def region_name(words: Words, view: View | None, region: str, form: str = "") -> str:
-    """Say a region: `Sable Port`; `Nebula 3`; a slot without a tile, or without a view, by its letter and number."""
+    """Return a region's name: `Sable Port`; `Nebula 3`; without a tile or a view its letter and number."""
     if view is not None and region in view["map"]:
         return tile_name(words, view["map"][region]["tile"], region, form)
     if region[:1] == "N":
@@ -40,12 +40,12 @@ def region_name(words: Words, view: View | None, region: str, form: str = "") ->
 
 
 def amount(words: Words, name: str, n: int, form: str = "") -> str:
-    """Say an amount: `2 titanium`, `1 credit`."""
+    """Return an amount in words: `2 titanium`, `1 credit`."""
     return words.say("amount-moon") if name == "moon" else words.say(f"amount-{name}", form, n=n)
 
 
 def amounts(words: Words, units: Sequence[int], vp: int = 0, repair: int = 0) -> str:
-    """Return how much of each kind there is, as a list in a sentence."""
+    """Return amounts as a list in a sentence."""
     found = [amount(words, name, n) for name, n in zip(AMOUNTS, units, strict=False) if n]
     found += [amount(words, "vp", vp)] if vp else []
     found += [amount(words, "repair", repair)] if repair else []
@@ -53,13 +53,13 @@ def amounts(words: Words, units: Sequence[int], vp: int = 0, repair: int = 0) ->
 
 
 def short_amounts(words: Words, units: Sequence[int], vp: int = 0, repair: int = 0) -> list[tuple[str, str]]:
-    """Return the amounts of a moon in short words, as (kind, `2 nano`). A single unit says its name alone."""
+    """Return a moon's amounts in short words, as (kind, `2 nano`). A single unit has no number."""
     named = [*zip(AMOUNTS, units, strict=False), ("vp", vp), ("repair", repair)]
     return [(name, amount(words, name, n, "short")) for name, n in named if n]
 
 
 def moon(words: Words, ident: str) -> str:
-    """Return what a moon shows, where there is little room: `titan, VP`; read out, as in a sentence."""
+    """Return what a moon shows in short words: `titan, VP`. Where it is read out, return it as in a sentence."""
     if words.plain:
         return moon_said(words, ident)
     row = MOONS[ident]
@@ -70,7 +70,7 @@ def moon(words: Words, ident: str) -> str:
 
 
 def moon_said(words: Words, ident: str) -> str:
-    """Say what a moon gives: `1 titanium and 1 VP`."""
+    """Return a moon's gain in words: `1 titanium and 1 VP`."""
     row = MOONS[ident]
     return (
         amounts(words, row.gives, row.vp, row.repair)
@@ -87,14 +87,14 @@ def ship(words: Words, ident: str, form: str = "") -> str:
 
 
 def ships(words: Words, ident: str, n: int, form: str = "") -> str:
-    """Say ships: `fighter`, `2 transports`."""
+    """Return ships in words: `fighter`, `2 transports`."""
     return (
         ship(words, ident, form) if n == 1 else words.say("scr-plain_count", number=n, ship=ship(words, ident, "many"))
     )
 
 
 def ability(words: Words, faction: str, side: str, balanced: bool) -> str:
-    """Return what a faction's first ("a") or second ("b") ability does, as it is played at this table."""
+    """Return the text of a faction's first ("a") or second ("b") ability, as it is played at this table."""
     form = f"{side}-balanced-text"
     if balanced and words.has(f"faction-{faction}", form):
         return f"{words.say('set-balanced')}: {words.say(f'faction-{faction}', form)}"
@@ -102,7 +102,7 @@ def ability(words: Words, faction: str, side: str, balanced: bool) -> str:
 
 
 def named_thing(words: Words, ref: Sequence[Any]) -> str:
-    """Return what something comes from: a module, a card, an ability, a moon, a base ..."""
+    """Return the name of an effect's source: a module, a card, an ability, a moon, a base ..."""
     kind, ident = ref[0], str(ref[1]) if len(ref) > 1 else ""
     if kind == "ability":
         return words.say(f"faction-{ident}", "b" if ref[2] else "a")
