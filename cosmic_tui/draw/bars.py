@@ -1,4 +1,4 @@
-"""Answers with what they are worth, as bars: a row each, the best one first."""
+"""Bars that show the value of answers: one row each, the best answer first."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Bar(Protocol):
 
 
 def bar_rows(look: Look, bars: Sequence[Bar], mine: str, room: int) -> list[list[Run]]:
-    """Return the rows; `mine` stands behind the answer that was given. The longest bar is that of the best answer."""
+    """Return the rows; `mine` is written behind the answer that was given. The best answer has the longest bar."""
     longest = min(max(columns(bar.name) for bar in bars), LONGEST_NAME, room // 2)
     high = min(LONGEST_BAR, room - longest - columns(mine) - GAPS - NUMBER)
     most = max(1, *(bar.worth for bar in bars))

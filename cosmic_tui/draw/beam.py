@@ -1,6 +1,6 @@
-"""A beam from left to right, brightening towards its end: what carries ships in more than one game.
+"""A beam from left to right that brightens towards its end; several games draw ships in one.
 
-Draws into a canvas; colours run in steps, because every change of colour costs bytes. Who rides on it is the game's.
+Draws into a canvas. Colors change in steps, because every change of color costs bytes. The game draws the ships.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ OFFSETS = (0, 1, 4, 7)  # where the lines above and below begin, counted from th
 
 
 def empty_beam(canvas: Canvas, look: Look, x: int, y: int, end: int, reach: int) -> None:
-    """Draw an empty beam: lines from column x to before column `end`. Row y is the middle one, with `reach` rows above
-    and below it.
+    """Draw a beam without ships, from column x up to column `end`. Row y is the middle, with `reach` rows above and
+    below it.
     """
     for away in range(reach, -1, -1):
         start = x + OFFSETS[min(away, len(OFFSETS) - 1)]

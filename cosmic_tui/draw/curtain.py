@@ -1,6 +1,6 @@
-"""The curtain between two people at one keyboard: whose turn it is to look, and who looks away. Nothing else is drawn.
+"""The curtain between two people at one keyboard: whose turn it is to look, and who must look away.
 
-Draws rows of the window's size from names alone; no view is given to it.
+Draws rows of the window's size from names alone; it is given no view.
 """
 
 from __future__ import annotations

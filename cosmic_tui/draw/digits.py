@@ -1,6 +1,6 @@
-"""Large numbers and letters out of blocks: totals and cards on the stage, the title of the program.
+"""Large numbers and letters made of block characters: totals and cards on the stage, the title of the program.
 
-Draws strings of characters only. Without block characters a number stands as it is.
+Draws strings of characters only. Without block characters a number is written normally.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ LETTER_ROWS = 6
 
 
 def big(text: str) -> list[str]:
-    """Return a number in three rows."""
+    """Return a number as large digits, in three rows."""
     return [" ".join(_SMALL[char][row] for char in text if char in _SMALL) for row in range(ROWS)]
 
 
 def has_blocks(text: str) -> bool:
-    """Return whether there are blocks for every character of it."""
+    """Return whether every character of the text has a block form."""
     return all(char in _SMALL for char in text)
 
 
 def banner(text: str, point: str = "██") -> list[str]:
-    """Return a word in six rows."""
+    """Return a word as large letters, in six rows."""
     blank = " " * len(point)
     rows = []
     for row in range(LETTER_ROWS):

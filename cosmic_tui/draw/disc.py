@@ -1,7 +1,7 @@
-"""Planets as discs of half blocks: one colour, lit from the upper left, with bands of their own.
+"""Planets as discs of half blocks: one color, lit from the upper left, with bands of their own.
 
-A seed per planet keeps its face the same at every size. Two pixels a cell, one above the other. Draws runs only; with
-few colours the disc has three tones, without colours it is a pattern of two characters.
+Each planet has a seed, so that it looks the same at every size. A cell holds two pixels, one above the other. Draws
+runs only; with few colors the disc has three tones, without colors it is a pattern of two characters.
 """
 
 from __future__ import annotations
@@ -21,9 +21,7 @@ UPPER, LOWER = "▀", "▄"
 
 @lru_cache(maxsize=512)
 def shades(size: int, seed: int, columns: int) -> tuple[tuple[int, ...], ...]:
-    """Return, for every pixel in the first columns of a disc, how far it is shaded towards the background; -1 outside
-    the disc.
-    """
+    """Return, for every pixel in the first columns of a disc, how dark it is; -1 outside the disc."""
     radius = size / 2
     bands = [(seed * 37 + number * 53) % 7 - 3 for number in range(6)]
     rows = []
@@ -46,7 +44,7 @@ def shades(size: int, seed: int, columns: int) -> tuple[tuple[int, ...], ...]:
 def disc(
     canvas: Canvas, look: Look, x: int, y: int, size: int, token: str, seed: int, ground: str = "", dim: int = 0
 ) -> None:
-    """Draw a disc of `size` columns and half as many rows; `dim` steps towards the ground."""
+    """Draw a disc of `size` columns and half as many rows, made `dim` steps darker."""
     pixels = shades(size, seed, max(0, min(size, canvas.width - x)))
     tones = [_tone(look, _dimmed(step, dim), token, ground or "bg") for step in range(DARKEST + 1)]
     for row in range(size // 2):
@@ -63,7 +61,7 @@ def disc(
 
 
 def _dimmed(step: int, dim: int) -> int:
-    """Return a shade so many steps nearer to the background; light and shadow stay apart."""
+    """Return a shade moved this many steps towards the background; light and shadow stay distinct."""
     return dim + step * (STEPS - 1 - dim) // (STEPS - 1) if dim and step >= 0 else step
 
 

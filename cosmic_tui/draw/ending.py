@@ -1,6 +1,6 @@
 """The last page of any game: who has won and how, and up to four panels that the game draws.
 
-All at once where there is room for them, one after the other where there is not. Draws the whole window.
+All panels at once if there is room, else one after the other. Draws the whole window.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ E = TypeVar("E", covariant=True)  # what it tells at its end
 
 @dataclass(frozen=True)
 class EndingOf(Generic[V, E]):
-    """Everything the page is drawn from. `ending` is what the game told at its end, `view` the last one."""
+    """Everything the last page is drawn from. `ending` is what the game told at its end, `view` the last view."""
 
     game: str
     look: Look
@@ -101,12 +101,12 @@ def last_page(ending: Ending, width: int, height: int) -> list[Row]:
 
 
 def weighed(ending: Ending, number: int, most: int) -> str:
-    """Return how far the review has come."""
+    """Return a line about how far the review has come."""
     return ending.say("scr-reviewed", number=number, max=most)
 
 
 def way_out(look: Look, only: bool) -> Hint:
-    """Return where the last page is left to."""
+    """Return the label of the key that leaves the last page."""
     return "back", look.words.say("key-quit" if only else "key-title")
 
 
@@ -119,7 +119,7 @@ def _headline(ending: Ending) -> str:
 
 
 def _in_short(ending: Ending) -> list[str]:
-    """Return how the game was won, and what else the game says of it in a sentence."""
+    """Return how the game was won, and the game's own sentence about it."""
     return ending.look.parts.pages.in_short(ending)
 
 
@@ -180,8 +180,8 @@ def _large(canvas: Canvas, ending: Ending) -> None:
 
 
 def _places(ending: Ending, width: int, body: int) -> list[Rect]:
-    """Return where the panels stand, in their order. The second is at the upper left, where it is wide enough for what
-    is counted.
+    """Return the rectangles of the panels, in their order. The second panel is at the upper left if its content fits
+    there.
     """
     left, top = width * 44 // 100, body * 52 // 100
     below, count = HEAD_ROWS + top, len(ending.panels)

@@ -1,6 +1,5 @@
-"""What stands in the prompt while a film plays: what is watched, how much is to come, which keys go on.
-
-Draws rows of runs; knows no game.
+"""The prompt while a film plays: what is shown, how much is to come, and the keys to skip. Draws rows of runs; knows no
+game.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ DONE, TO_COME = "■", "·"
 
 
 def filmbar(canvas: Canvas, scene: Scene, beat: Beat, x: int, y: int, wide: int, high: int) -> None:
-    """Draw the bar from row y on, in at most `high` rows. News about the line or the keys is no part of it."""
+    """Draw the bar from row y on, in at most `high` rows. Notices about the connection or keys are not part of it."""
     end = canvas.write_right(x + wide, y, progress(scene, beat))
     tag = [Run(f"{scene.tag(scene.me)} ", scene.token(scene.me))] if scene.me >= 0 else []
     canvas.write(x, y, cut_runs([*tag, Run(scene.say(scene.watching), "text", "", "bold")], end - x - 2))
@@ -37,7 +36,7 @@ def progress(scene: Scene, beat: Beat) -> list[Run]:
 
 
 def ways(scene: Scene, beat: Beat) -> list[Run]:
-    """Draw the keys that go on: `any key one beat on   twice, or held   to your question ...`."""
+    """Draw the keys that skip: `any key one beat on twice, or held to your question ...`."""
     if beat.state == STOPPED:
         return [Run(scene.say("film-waiting_key"), "key", "", "bold")]
     if beat.state == HELD and scene.focus:

@@ -1,4 +1,5 @@
-"""Short answers of a game: what it is, how it is won, and what players ask first. They head the list of its rules.
+"""A game's short answers: what it is, how it is won, and what players ask first. They stand at the top of the list of
+its rules.
 
 Knows the words; no game that is being played.
 """
@@ -18,12 +19,12 @@ WIDE = 10  # columns of a rule's number, and a blank
 
 
 def rule_entries(words: Words) -> list[Entry]:
-    """Return the answers, then every rule under its heading."""
+    """Return entries for the short answers, then for every rule under its heading."""
     return [*answer_entries(words), *[rule_entry(found) for found in rules(words)]]
 
 
 def answer_entries(words: Words) -> list[Entry]:
-    """Return a line for each answer."""
+    """Return an entry for each short answer."""
     section = words.say("scr-guide")
     return [
         Entry(f"{GUIDE}{one.ident}", [Run(one.title, "text", "", "bold")], f"{one.text} {one.find}", section, one.title)
@@ -32,18 +33,18 @@ def answer_entries(words: Words) -> list[Entry]:
 
 
 def rule_entry(found: Rule) -> Entry:
-    """Return a line for one rule: its number and how it begins."""
+    """Return the entry for one rule: its number and its first words."""
     row = [Run(found.ident.ljust(WIDE), "info"), Run(found.text.replace("\n", " "), "text")]
     return Entry(found.ident, row, f"{found.ident} {found.text} {' '.join(found.about)}", found.section, found.section)
 
 
 def is_answer(ident: str) -> bool:
-    """Return whether an entry of the rules is an answer."""
+    """Return whether an entry of the rules is a short answer."""
     return ident.startswith(GUIDE)
 
 
 def answer_text(words: Words, ident: str) -> tuple[str, list[Sequence[Run]]]:
-    """Return an answer's question and its text, with links to rules."""
+    """Return a short answer's question and its text, with links to rules."""
     found = answer(words, ident.removeprefix(GUIDE))
     return found.title, [linked([Run(found.text, "text")])]
 

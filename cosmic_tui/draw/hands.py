@@ -1,4 +1,4 @@
-"""A hand too long for its row: with which card the row begins. Draws nothing."""
+"""A hand too long for its row: which card comes first in the row. Draws nothing."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from cosmic_tui.draw.scene import Scene
 
 
 def first_shown(scene: Scene, count: int, room: int, here: int | None) -> int:
-    """Return with which of `count` cards a row of `room` begins, so that the one in focus or highlighted is in sight.
+    """Return the first of `count` cards to draw in a row for `room` cards, so that the one in focus or highlighted is
+    visible.
     """
     most = max(0, count - room)
     start = min(scene.page, most)

@@ -1,7 +1,4 @@
-"""The last row: the keys that do something here, the most useful first, as many as have room.
-
-Draws one row.
-"""
+"""The last row: the keys that do something here, the most useful first, as many as fit. Draws one row."""
 
 from __future__ import annotations
 
@@ -56,27 +53,27 @@ def keys(scene: Scene) -> list[Row]:
 
 
 def _word(scene: Scene, command: str, label: str, compact: bool) -> str:
-    """Return what the key is called. A game may name its codex after what is in it."""
+    """Return the label of the key. A game may name its codex after its content."""
     if command == "codex":
         return scene.say(scene.look.parts.pages.CODEX)
     return scene.say("key-when" if compact and command == "timing" else label)
 
 
 def instead(scene: Scene, room: int) -> list[Run]:
-    """Return what stands in place of the keys: the ways out of a line that is being typed, or a notice."""
+    """Return the text in place of the keys: how to end a line that is being typed, or a notice."""
     if scene.typing is not None:
         return [Run(f"{scene.say('scr-line-typing')}   ", "muted"), *line_ways(scene.look)]
     return notice_runs(scene.hint, room) if scene.hint else []
 
 
 def line_ways(look: Look) -> list[Run]:
-    """Return the two ends of a line that is being typed."""
+    """Return the two keys that end a line being typed: send it or drop it."""
     say = look.words.say
     return key_runs(look.keys.at(TYPING), (("send", say("enter-any")), ("back", say("key-back"))))
 
 
 def _orders(scene: Scene) -> list[Run]:
-    """Return how many standing orders are in force, and the key that leads to them."""
+    """Return how many standing orders are switched on, and the key that opens them."""
     link, key = key_link("orders"), scene.look.keys.of("orders")
     runs = [Run(scene.say("scr-orders_on", n=scene.orders), "warn", "", "", link)]
     return [*runs, Run(f" ({key})", "key", "", "", link)] if key else runs

@@ -1,7 +1,7 @@
-"""Where every region of the table stands, for every size of window: four size classes, fixed while a game goes on.
+"""The place of every region of the table, for every size of window: four size classes with fixed places.
 
-Between two classes the smaller one is used. Which regions there are says the game's board; `status phases log prompt
-keys` are always there. Knows columns, rows and the number of seats; nothing of what is drawn.
+A window between two classes uses the smaller one. The game's board names its regions; `status phases log prompt keys`
+are always there. Knows columns, rows and the number of seats; nothing of what is drawn.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Before the game at a table with guests: the chairs, who is ready, what will be played, and what has been said.
+"""The lobby of a table with guests: the chairs, who is ready, what will be played, and the chat.
 
-Draws the whole window from the plain lobby a room sends.
+Draws the whole window from the plain lobby that a room sends.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ def lobby(
 ) -> list[Row]:
     """Draw the page; `at` is the chair under the cursor, `foot` a sentence in the last row but one.
 
-    What to type to come in stands in a row of its own, without a frame: so a terminal can copy it in one go.
+    The command that others type to join has a row of its own without a frame, so that it can be copied from the
+    terminal.
     """
     canvas = Canvas(width, height)
     say = look.words.say
@@ -106,13 +107,13 @@ def _chair(
 
 
 def _level(look: Look, level: str) -> str:
-    """Return the level of a bot as the reader calls it; of a newer host's bots as that one does."""
+    """Return the name of a bot's level; a level only a newer host knows keeps the host's name."""
     ident, found = f"bot-name-{level.partition(CHARACTER)[0]}", look.words
     return found.say(ident) if found.has(ident) else level
 
 
 def _table(look: Look, about: dict[str, Any], room: int, high: int) -> list[Row]:
-    """Return who sits where, from the reader's own chair on."""
+    """Return the seats in order, from the reader's own chair on."""
     chairs, first = about["chairs"], max(0, about["you"])
     seats = []
     for number in (*range(first, len(chairs)), *range(first)):
@@ -126,7 +127,7 @@ def _table(look: Look, about: dict[str, Any], room: int, high: int) -> list[Row]
 
 
 def _agreed(look: Look, about: dict[str, Any]) -> list[list[Run]]:
-    """Return what will be played, as the game says it, and who watches."""
+    """Return what will be played, in the game's words, and who watches."""
     words, options = look.words, about["options"]
     form = look.parts.form
     found = [[Run(line, "text")] for line in form.agreed(words, options)]
@@ -138,13 +139,13 @@ def _agreed(look: Look, about: dict[str, Any]) -> list[list[Run]]:
 
 
 def _to_come_in(about: dict[str, Any], width: int) -> list[str]:
-    """Return the very line that others type, in as few rows as it fits."""
+    """Return the command that others type to join, in as few rows as possible."""
     line = about.get("come_in", "")
     return [line[at : at + width] for at in range(0, len(line), width)]
 
 
 def _cue(look: Look, about: dict[str, Any]) -> str:
-    """Return what to do now, or who is waited for."""
+    """Return what the reader should do now, or whom the table waits for."""
     chairs, you, say = about["chairs"], about["you"], look.say_keys
     free = sum(chair["who"] == OPEN for chair in chairs)
     late = [chair["name"] for chair in chairs if chair["who"] == PERSON and not chair["ready"]]

@@ -1,6 +1,7 @@
-"""The last things that happened, as whole sentences; what was done to the reader has an edge and a ground of its own.
+"""The log region: the latest sentences. Those about things done to the reader have an edge and a background of their
+own.
 
-Draws the region "log" from the lines of a scene. A line done to the reader stays in sight until it has been answered.
+Draws the region "log" from the lines of a scene. A line about the reader stays visible until the reader has answered.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ Shown = tuple[LogLine, Row, bool]  # a row of a line, and whether it is its firs
 
 
 def log(scene: Scene) -> list[Row]:
-    """Draw the whole region, framed where there is a column for it."""
+    """Draw the whole region, with a frame if there is a column for it."""
     rect = scene.layout["log"]
     canvas = Canvas(rect.width, rect.height)
     if scene.compact and scene.coach:
@@ -43,7 +44,7 @@ def log(scene: Scene) -> list[Row]:
 
 
 def _coach(canvas: Canvas, scene: Scene) -> None:
-    """Draw the coach in the rows of the log, in the smallest window."""
+    """Draw the coach's words in the rows of the log, in the smallest window."""
     canvas.fill(0, 0, canvas.width, canvas.height, "raised")
     for number, line in enumerate(scene.coach[: canvas.height]):
         runs = [Run("► " if number == 0 else "  ", "key"), *spoken(scene, line, "text" if number == 0 else "key")]
@@ -51,7 +52,7 @@ def _coach(canvas: Canvas, scene: Scene) -> None:
 
 
 def _tail(canvas: Canvas, scene: Scene, rect: Rect, packed: bool) -> None:
-    """Draw the last lines that fit. One done to the reader that has scrolled out is held at the top."""
+    """Draw the last lines that fit. A line about the reader that has scrolled out is kept at the top."""
     rows: list[Shown] = []
     needed = rect.height
     room = rect.width - (2 if packed else 3)
@@ -84,7 +85,7 @@ def _tail(canvas: Canvas, scene: Scene, rect: Rect, packed: bool) -> None:
 
 
 def _whole(rows: list[Shown], room: int) -> list[Shown]:
-    """Return the last rows that fit. They begin with a sentence, unless the last one alone is longer."""
+    """Return the last rows that fit. They begin with a whole sentence, unless the last one alone is longer."""
     rows = rows[-room:]
     begins = next((number for number, (_, _, first) in enumerate(rows) if first), 0)
     return rows[begins:]

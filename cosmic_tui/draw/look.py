@@ -1,6 +1,7 @@
-"""How the reader wants things drawn: words, signs, decoration, shades and keys. All that the title needs of a scene.
+"""The reader's wishes for drawing: words, signs, decoration, shades and keys. It is all that the title needs to be
+drawn.
 
-Knows words, looks and the parts of the game that is handed in; no view and no seats.
+Knows words, looks and the parts of the game that is passed in; no view and no seats.
 """
 
 from __future__ import annotations
@@ -34,12 +35,12 @@ class Look:
     parts: Parts = field(kw_only=True, compare=False)  # those of the game that the words are about
 
     def at(self, page: str) -> Look:
-        """Return the same look for a page where some letters mean something else."""
+        """Return the same look for a page on which some letters have another meaning."""
         return self if page == self.keys.page else replace(self, keys=self.keys.at(page))
 
     @cached_property
     def key_words(self) -> dict[str, str]:
-        """Return what sentences call a key: `key-send` is `Enter`. A command without a key goes by the label that is
+        """Return the names of keys for sentences: `key-send` is `Enter`. A command without a key has the label that is
         clicked.
         """
         shown = {name: self.keys.of(name) for name in (*DEFAULT, *LETTERS)}
@@ -50,7 +51,7 @@ class Look:
         return self.words.say(short if self.words.has(short) else f"cmd-{name}")
 
     def say_keys(self, ident: str, form: str = "", /, **args: Any) -> str:
-        """Return a sentence that names keys."""
+        """Return this message, with the names of keys in it."""
         return self.words.say(ident, form, **self.key_words, **args)
 
     @property

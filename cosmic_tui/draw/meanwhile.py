@@ -1,6 +1,5 @@
-"""What has happened since the reader was asked last, in at most two rows; how much more there is in the log.
-
-Draws rows of runs.
+"""What has happened since the reader was last asked, in at most two rows, and how much more the log has. Draws rows of
+runs.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ ROWS = 2
 
 
 def meanwhile_rows(scene: Scene, wide: int) -> list[Row]:
-    """Return as many sentences as have room, the most important first; nothing if there is nothing to tell."""
+    """Return as many sentences as fit, the most important first; no rows if there is nothing to tell."""
     told = scene.meanwhile
     if not told or scene.asking is None:
         return []

@@ -1,4 +1,4 @@
-"""Names of people as labels and in sentences, and whole sentences in the colours of the names in them."""
+"""Names of people as labels and in sentences, and whole sentences with the names in them colored."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ SHAPES = {seat.shape: f"seat_{colour}" for colour, seat in SEATS.items()}
 
 
 def name(scene: Scene, who: int) -> str:
-    """Return a player as the table names them: the reader is "You" where there is little room."""
+    """Return a player's name as the table shows it: "You" for the reader where there is little room."""
     if who == scene.me and scene.narrow:
         return capital(scene.say("scr-you"))
     return fit(scene.people[who].name, LONGEST_NAME)
 
 
 def in_sentence(scene: Scene, who: int) -> str:
-    """Return a player's name inside a sentence, or the word for the reader where the language can put it anywhere."""
+    """Return a player's name for use in a sentence, or the word for the reader if the language can put it anywhere."""
     name = fit(scene.people[who].name, LONGEST_NAME)
     return scene.say("scr-you_or", who=name) if who == scene.me else name
 
@@ -62,7 +62,7 @@ def spoken(scene: Scene, text: str, token: str = "text", attrs: str = "") -> lis
 
 
 def _colour_words(scene: Scene) -> tuple[tuple[str, str], ...]:
-    """Return the words for the colors of seats, in a game that names places by them (`Red 3`)."""
+    """Return the color words of seats, in a game that names places by them (`Red 3`)."""
     colours = [person.colour for person in scene.people if scene.words.has(f"colour-{person.colour}", "name")]
     return tuple((scene.say(f"colour-{colour}", "name"), f"seat_{colour}") for colour in colours)
 
@@ -71,7 +71,7 @@ def _colour_words(scene: Scene) -> tuple[tuple[str, str], ...]:
 def _looks(
     people: Sequence[Person], me: int, you: tuple[str, ...], colours: tuple[tuple[str, str], ...]
 ) -> tuple[re.Pattern[str], dict[str, str], dict[str, str]]:
-    """Return the pattern of everything that is coloured, and what colour it gets."""
+    """Return a pattern that finds everything to color, and the color of each match."""
     by_word = {person.name: f"seat_{person.colour}" for person in people}
     by_word |= {fit(person.name, LONGEST_NAME): f"seat_{person.colour}" for person in people}
     if me >= 0:

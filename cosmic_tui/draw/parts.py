@@ -1,7 +1,7 @@
 """The parts of a game that are drawn (`board`, `pages`, `title`), and all parts of one game together.
 
-A part is a module, so `self` is the module. The protocols are never made: mypy holds each module against its class.
-`Parts` is made where the program begins and handed in with the `Look`; drawing looks up no game.
+A part is a module, so `self` is the module. The protocols are never instantiated: mypy checks each module against its
+class. `Parts` is made where the program begins and passed in with the `Look`; drawing looks up no game.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ OF_PAGES = ("why_not", "odds", "explain", "piles")
 
 
 class Over(NamedTuple):
-    """A layer over the table: these regions are not drawn, these rectangles are there instead."""
+    """A layer over the table: which regions it hides, and which rectangles it draws instead."""
 
     hides: tuple[str, ...] = ()
     parts: tuple[tuple[Rect, list[Row]], ...] = ()
 
 
 class Board(Protocol):
-    """The table as a picture."""
+    """A game's part that draws the table."""
 
     REGIONS: Mapping[str, Drawer]  # region -> what draws it; those of the house need not stand here
     WALK: tuple[str, ...]  # the regions Tab goes through, after the prompt
@@ -67,7 +67,7 @@ def board_of(game: str) -> Board:
 
 
 class Title(Protocol):
-    """The part of a game that the title shows before anything is loaded."""
+    """A game's part for the title screen, usable before anything else is loaded."""
 
     LEARNING: int  # minutes of a first game with the coach
 
@@ -82,9 +82,9 @@ def title_of(game: str) -> Title:
 
 
 class Entry(NamedTuple):
-    """One line of a tab of the codex; `text` is what a search looks through.
+    """One line in a tab of the codex; `text` is what a search looks through.
 
-    `section` is the heading under which the line is listed, "" for none; `head` is what it is called if its row says
+    `section` is the heading under which the line is listed, "" for none; `head` is the entry's name if its row says
     more than that.
     """
 
@@ -96,28 +96,30 @@ class Entry(NamedTuple):
 
 
 class Page(NamedTuple):
-    """A page over the table: the id of its heading (or the heading), and its text for so many columns."""
+    """A page over the table: the id of its heading (or the heading), and a function that makes its text for a number of
+    columns.
+    """
 
     title: str
     text: Callable[[Scene, Speaker, int], Paragraphs]
 
 
 class Look(NamedTuple):
-    """The codex, opened at an entry."""
+    """A request to open the codex at an entry."""
 
     tab: str
     ident: str
 
 
 class Thing(NamedTuple):
-    """Something `g` lists: how it looks, and what it is."""
+    """One thing in the list of the `g` key: how it looks, and what it is."""
 
     runs: Sequence[Run]
     ref: Ref
 
 
 class Told(NamedTuple):
-    """A game that is over, as one seat was told it."""
+    """A finished game, as one seat was told it."""
 
     events: Sequence[Event]
     seats: int
@@ -126,7 +128,7 @@ class Told(NamedTuple):
 
 
 class Story(Protocol):
-    """A game counted for its last page; a game's own may hold more."""
+    """The facts of a finished game that its last page shows; a game's own class may hold more."""
 
     turns: int
     points: Sequence[Any]  # each with `turn`, `seat`, `at`
@@ -136,7 +138,7 @@ Panel = Callable[[Canvas, "Ending", Rect], None]
 
 
 class Pages(Protocol):
-    """The pages of a game: at the table, in the codex, at the end."""
+    """A game's part with its pages: at the table, in the codex, at the end."""
 
     PAGES: Mapping[str, Page]  # command (why_not, odds, explain, piles, zoom) -> its page; without one it does nothing
     EARLY: frozenset[str]  # whys of questions with which there is no card and no sum yet: their keys name no page
@@ -180,7 +182,7 @@ def pages_of(game: str) -> Pages:
 
 
 class Parts:
-    """The parts of one game, each loaded when it is read for the first time."""
+    """All parts of one game, each loaded when it is first used."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -220,7 +222,7 @@ class Parts:
         return part_of(own(self.game, "film"))
 
     def offers(self, command: str) -> bool:
-        """Return whether this command does anything in the game: if not it is in no list of keys, no menu, no help."""
+        """Return whether this command does anything in the game. If not, no list of keys, menu or help shows it."""
         if command in OF_PAGES:
             return command in self.pages.PAGES
         if command == "timing":

@@ -1,6 +1,6 @@
-"""The second row: the phases of a turn, those done, the one that is now, those to come.
+"""The second row: the phases of a turn, with those that are over, the current one, and those to come.
 
-Draws one row from the moment a view names.
+Draws one row from the moment that a view names.
 """
 
 from __future__ import annotations
@@ -28,9 +28,7 @@ def phases(scene: Scene) -> list[Row]:
 
 
 def _words(canvas: Canvas, scene: Scene, now: int) -> None:
-    """Write the names of the phases with a sign between them. The current one is filled, with its number and in
-    capitals.
-    """
+    """Write the names of the phases with a sign between them. The current one is filled, numbered and in capitals."""
     tight = scene.layout.name == COMPACT
     between = "›" if tight else " › "
     names = _names(scene, now, canvas.width - 1 - len(between) * (len(scene.look.parts.turn_phases.PHASES) - 1))
@@ -46,7 +44,7 @@ def _words(canvas: Canvas, scene: Scene, now: int) -> None:
 
 
 def _names(scene: Scene, now: int, room: int) -> list[str]:
-    """Return the names of all phases, short or cut as the language needs it; the current one is never cut."""
+    """Return the names of all phases, shortened or cut if needed; the current one is never cut."""
     turn_phases = scene.look.parts.turn_phases
     for form, most in (("", room), ("short", room), *(("short", cut) for cut in range(9, 2, -1))):
         names = [turn_phases.phase_name(scene.words, phase, form) for phase in turn_phases.PHASES]
@@ -57,7 +55,7 @@ def _names(scene: Scene, now: int, room: int) -> list[str]:
 
 
 def _strip(canvas: Canvas, scene: Scene, now: int) -> None:
-    """Draw a line through all phases: solid where it was, dotted where it has not been."""
+    """Draw a line through all phases: solid for the past ones, dotted for those to come."""
     turn_phases = scene.look.parts.turn_phases
     slot = (canvas.width - 1) // len(turn_phases.PHASES)
     for number, phase in enumerate(turn_phases.PHASES):

@@ -1,8 +1,8 @@
 """The prompt bar: the question, what the highlighted answer would bring, the options with their digits, the keys.
 
-One bar for all five shapes of question; it is always there, and its place never changes. Where there is little room and
-much to say it grows upwards, over what is one key away: nothing that is needed for a decision is cut. Draws the region
-"prompt", with more rows than the region has while it is grown.
+One bar serves all five shapes of question; it is always there, in the same place. Where there is little room and much
+to say it grows upwards, over regions that can also be opened by a key, so that nothing needed for a decision is cut.
+Draws the region "prompt", with more rows than the region has while it is grown.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ def prompt(scene: Scene) -> list[Row]:
 
 
 def _lent(scene: Scene) -> int:
-    """Return how many rows the bar may grow by: those of the log where it lies above, except the coach's; else one row
-    when cards are dark.
+    """Return how many rows the bar may grow by: the rows of a log above it, except the coach's; else one row in the
+    small layout.
     """
     if scene.compact:
         return scene.layout["log"].height - (COACH_ROWS if scene.coach else 0)
@@ -56,7 +56,7 @@ def _lent(scene: Scene) -> int:
 
 
 def _growth(scene: Scene, rect: Rect) -> int:
-    """Return how many of the lent rows the prompt needs, in its border."""
+    """Return how many of these rows the prompt needs, its border included."""
     asking = scene.asking
     if asking is None or scene.typing is not None or asking.coach or not _lent(scene):
         return 0
@@ -74,7 +74,7 @@ def title_runs(scene: Scene, asking: Asking) -> list[Run]:
 
 
 def _bare(scene: Scene, rect: Rect) -> list[Row]:
-    """Draw the prompt with an edge alone: question, options, preview and keys."""
+    """Draw the prompt with an edge instead of a frame: question, options, preview and keys."""
     wide = rect.width - 2
     asking = scene.asking
     if asking is None or scene.typing is not None:
@@ -99,9 +99,7 @@ def _bare(scene: Scene, rect: Rect) -> list[Row]:
 
 
 def _body(scene: Scene, asking: Asking, wide: int, most: int) -> list[Row]:
-    """Return the rows of the options, then what the highlighted one brings, and what Enter does if there is room for
-    it.
-    """
+    """Return the rows of the options, then the preview of the highlighted one, and what Enter does if there is room."""
     chosen = options(scene, asking, wide, most - 1)
     preview = _preview(scene, asking, wide, max(1, min(PREVIEW_ROWS, most - len(chosen))))
     rows = [tuple(row) for row in (preview + chosen if not scene.compact else chosen + preview)]
@@ -114,7 +112,7 @@ def _body(scene: Scene, asking: Asking, wide: int, most: int) -> list[Row]:
 
 
 def _on_the_way(scene: Scene, asking: Asking) -> list[Hint]:
-    """Return the keys of an answer that is not complete; none once Enter can send it."""
+    """Return the keys for an incomplete answer; none once Enter can send it."""
     draft, say = asking.draft, scene.say
     if not isinstance(draft, Draft) or draft.lacks() is None:
         return []
@@ -125,17 +123,17 @@ def _on_the_way(scene: Scene, asking: Asking) -> list[Hint]:
 
 
 def _with_end(rows: list[Row], end: list[Run], wide: int) -> list[Row]:
-    """Add a key and its label at the end of the last row, if it fits there."""
+    """Add the Enter key with its label at the end of the last row, if it fits there."""
     if end and runs_width(rows[-1]) + 2 + runs_width(end) <= wide:
         return [*rows[:-1], (*rows[-1], Run("  "), *end)]
     return rows
 
 
 def _with_enter(rows: list[Row], end: list[Run], wide: int, most: int) -> list[Row]:
-    """Add Enter somewhere, because a reader with only a mouse sends with it.
+    """Add the Enter key to the rows, because a reader with only a mouse clicks it to send.
 
-    At the end of the last row if there is room, else at the edge of one above; then in a row of its own, if there may
-    be so many; then without its label; else instead of the last sentence.
+    It goes to the end of the last row if there is room, else to the end of one above; then into a row of its own, if
+    another row is allowed; then it loses its label; else it replaces the last sentence.
     """
     if not end or (shared := _with_end(rows, end, wide)) != rows:
         return shared if end else rows
@@ -151,7 +149,7 @@ def _with_enter(rows: list[Row], end: list[Run], wide: int, most: int) -> list[R
 
 
 def _whole_sentences(row: Row, room: int) -> Row:
-    """Return as many sentences of a row as there is room for; of a single one as many words."""
+    """Return as many whole sentences of a row as fit; of a single sentence as many words."""
     while runs_width(row) > room:
         gap = next((at for at in reversed(range(1, len(row))) if row[at].text == "  "), 0)
         if not gap:
@@ -161,7 +159,7 @@ def _whole_sentences(row: Row, room: int) -> Row:
 
 
 def _framed(canvas: Canvas, scene: Scene) -> None:
-    """Draw the prompt in a heavy frame: why (if there is room), preview, options and keys."""
+    """Draw the prompt in a heavy frame: the reason (if there is room), preview, options and keys."""
     asking = scene.asking
     rect = Rect(0, 0, canvas.width, canvas.height)
     wide, high = rect.width - 4, rect.height - 2
@@ -193,7 +191,7 @@ def _framed(canvas: Canvas, scene: Scene) -> None:
 
 
 def _coached(canvas: Canvas, scene: Scene, asking: Asking, room: int) -> None:
-    """Draw what the coach says in two rows of the frame, and the options in the last one."""
+    """Draw the coach's words in two rows of the frame, and the options in the last one."""
     canvas.write(2, 1, cut_runs([Run("► ", "key"), *spoken(scene, asking.coach[0])], room))
     canvas.write(4, 2, cut_runs([Run(asking.coach[1], "key")], room - 2))
     end = enter_key(scene, asking)
@@ -206,7 +204,7 @@ def _coached(canvas: Canvas, scene: Scene, asking: Asking, room: int) -> None:
 
 
 def _preview(scene: Scene, asking: Asking, room: int, most: int) -> list[Row]:
-    """Return what the highlighted answer brings, in at most so many rows; a refusal or advice comes first."""
+    """Return the highlighted answer's preview, in at most `most` rows; a refusal or advice comes first."""
     if asking.refusal:
         return _cut([Run("► ", "warn"), Run(asking.refusal, "warn")], room, most)
     runs: list[Run] = []
@@ -225,7 +223,7 @@ def _preview(scene: Scene, asking: Asking, room: int, most: int) -> list[Row]:
 
 
 def _cut(runs: list[Run], room: int, most: int) -> list[Row]:
-    """Break runs into at most so many rows. An ellipsis says that there is more."""
+    """Break runs into a limited number of rows. An ellipsis shows that there is more."""
     if runs_width(runs) <= room:
         return [tuple(runs)]
     rows = wrap_runs(runs, room)
@@ -237,7 +235,7 @@ def _cut(runs: list[Run], room: int, most: int) -> list[Row]:
 
 
 def enter_key(scene: Scene, asking: Asking) -> list[Run]:
-    """Return what Enter does: `Enter lay it face down`; [] where it does nothing."""
+    """Return the Enter key and what it does: `Enter lay it face down`; [] if it does nothing."""
     return key_runs(scene.look.keys, _enter(scene, asking))
 
 
@@ -248,8 +246,8 @@ def _enter(scene: Scene, asking: Asking) -> list[Hint]:
 
 
 def answer_keys(scene: Scene, asking: Asking, room: int) -> Row:
-    """Return the keys that make up an answer, by shape, as many as have room. Those of the row of keys are left out
-    first.
+    """Return the keys that make an answer of this shape, as many as fit. Those that the row of keys also shows are left
+    out first.
     """
     hints = _answer_hints(scene, asking)
     for least in reversed(READING):
@@ -283,7 +281,7 @@ def _pages(asking: Asking) -> int:
 
 
 def _digits(asking: Asking) -> str:
-    """Return the digits that choose on this page: `1-5`, `0 1`."""
+    """Return the digits that choose on this page of options: `1-5`, `0 1`."""
     draft = asking.draft
     if isinstance(draft, Draft) and draft.shape == AMOUNT:
         return f"{draft.question['low']}-{min(9, draft.question['high'])}"
@@ -296,9 +294,7 @@ def _digits(asking: Asking) -> str:
 
 
 def _confirm_rows(scene: Scene, asking: Asking, room: int) -> list[Row]:
-    """Ask once more before a loss that can't be taken back, in the same bar; the keys share the last row if there is
-    room.
-    """
+    """Ask for confirmation of an irreversible loss, in the same bar. The keys share the last row if there is room."""
     keys = key_runs(scene.look.keys, (("send", scene.say("key-do_it")), ("back", scene.say("key-back"))))
     rows = wrap_runs([Run(asking.confirm, "danger", "", "bold")], room)
     shared = _with_end(rows, keys, room) if scene.compact else rows
@@ -306,8 +302,8 @@ def _confirm_rows(scene: Scene, asking: Asking, room: int) -> list[Row]:
 
 
 def _idle(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) -> None:
-    """Draw what is being watched or who is being waited for, and what can be done meanwhile, for a reader who is not
-    asked.
+    """Draw the prompt of a reader who is not asked: what is being shown or who is being waited for, and what the reader
+    can do meanwhile.
     """
     if scene.beat is not None and scene.coach and not scene.compact:
         _on_film(canvas, scene, x, y, wide)
@@ -325,13 +321,13 @@ def _idle(canvas: Canvas, scene: Scene, x: int, y: int, wide: int, high: int) ->
 
 
 def _on_film(canvas: Canvas, scene: Scene, x: int, y: int, wide: int) -> None:
-    """Draw what the coach says of the beat that is shown, and that a key goes on."""
+    """Draw the coach's words about the beat that is shown, and that a key goes on."""
     canvas.write(x, y, cut_runs([Run("► ", "key"), *spoken(scene, scene.coach[0])], wide))
     canvas.write(x + 2, y + 1, [Run(scene.say("film-waiting_key"), "key", "", "bold")])
 
 
 def _typing(canvas: Canvas, scene: Scene, x: int, y: int, wide: int) -> None:
-    """Draw a line being typed, with its cursor. The end of a long one stays in sight."""
+    """Draw a line being typed, with its cursor. The end of a long line stays visible."""
     label = f"{name(scene, scene.me)}: " if scene.me >= 0 else "> "
     x = canvas.put(x, y, label, "key", attrs="bold")
     text = fit_end(scene.typing or "", wide - width(label) - 1)

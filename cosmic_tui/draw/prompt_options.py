@@ -1,7 +1,7 @@
 """The options of the prompt, for every shape: digits, labels, ticks, amounts, ships that move.
 
-One row if they fit, in short words if they must; then as many rows as there are. What does not fit even there slides:
-the highlighted option is always in sight, and arrows say that there is more. Draws runs only.
+They take one row if they fit, shortened if needed; else as many rows as there are. If they do not fit even there, only
+a part is drawn: the highlighted option is always visible, and arrows show that there is more. Draws runs only.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _laid_out(forms: list[list[list[Run]]], tail: list[Run], here: int, room: in
 
 
 def _wrapped(parts: list[list[Run]], tail: list[Run], room: int) -> list[list[Run]]:
-    """Lay all options in rows, followed by what stands at the end."""
+    """Lay all options out in rows, followed by `end`."""
     rows: list[list[Run]] = []
     gap = [Run(" " * WRAP_GAP)]
     for part in [*parts[:-1], parts[-1] + tail]:
@@ -71,8 +71,8 @@ def _wrapped(parts: list[list[Run]], tail: list[Run], room: int) -> list[list[Ru
 
 
 def _pages(scene: Scene, draft: Draft) -> list[Run]:
-    """Return the key that turns the page where there are more than nine options; on the last page the one that goes
-    back.
+    """Return the key that turns the page if there are more than nine options; on the last page it goes back to the
+    first.
     """
     most = pages(draft.choices)
     if most == 1:
@@ -83,7 +83,7 @@ def _pages(scene: Scene, draft: Draft) -> list[Run]:
 
 
 def _headings(scene: Scene, asking: Asking, draft: Draft) -> list[list[Run]]:
-    """Return what the options stand under, to be chosen first; the no stands beside them."""
+    """Return the headings of the options, one of which is chosen first. The option to decline stands beside them."""
     parts = []
     for choice in draft.choices:
         if choice.no:
@@ -103,8 +103,8 @@ def _headings(scene: Scene, asking: Asking, draft: Draft) -> list[list[Run]]:
 def _signs(
     scene: Scene, draft: Draft, page: list[tuple[int, Choice]], asking: Asking, figures: bool
 ) -> list[list[Run]]:
-    """Return the options that have handles of their own, under their headings, with their figures if there is room.
-    Only the highlighted one is said in full.
+    """Return the options that have names of their own, under their headings, with their numbers if there is room. Only
+    the highlighted one is written in full.
     """
     parts: list[list[Run]] = []
     heading = ""
@@ -129,7 +129,7 @@ def _signs(
 
 
 def _answers(asking: Asking, draft: Making) -> list[list[Run]]:
-    """Return what can be said to an offer, or what is picked for one; what is not possible stands in brackets."""
+    """Return the possible answers to an offer, or the things chosen for one. What is impossible stands in brackets."""
     parts: list[list[Run]] = []
     for choice in draft.choices:
         label = asking.labels.get(choice.index, "")
@@ -186,7 +186,7 @@ def _option(scene: Scene, draft: Draft, choice: Choice, place: int, label: str) 
 
 
 def _place(scene: Scene, draft: Draft, choice: Choice, here: bool, label: str) -> list[Run]:
-    """Return a place that ships leave or come to: what stands there, and what will."""
+    """Return a place that ships leave or reach: how many are there now, and how many will be."""
     count = draft.counts[choice.index]
     link = ("option", choice.index)
     answering = scene.look.parts.answering
@@ -223,7 +223,7 @@ def _amount(scene: Scene, asking: Asking, draft: Draft) -> list[Run]:
 
 
 def _around(parts: list[list[Run]], here: int, room: int) -> list[Run]:
-    """Return the part that has to be seen, and its neighbors as far as there is room."""
+    """Return the items that fit around the one that must be visible."""
     first = last = here
     row = parts[here]
     while True:

@@ -1,4 +1,4 @@
-"""The page of a review: the chance of winning as a graph, its marks, and all that is said of the one in focus."""
+"""The page of a review: the chance of winning as a graph, its marks, and the texts about the mark in focus."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SPACES = 3  # empty rows between the parts
 
 @dataclass(frozen=True)
 class Shown:
-    """All that the page is drawn from. `places` says behind which of the chances each mark stands."""
+    """Everything the page is drawn from. `places` gives, for each mark, the chance behind which it stands."""
 
     look: Look
     heading: str
@@ -74,7 +74,7 @@ def review_page(shown: Shown, width: int, height: int) -> list[Row]:
 
 
 def graph(canvas: Canvas, shown: Shown, top: int, high: int) -> None:
-    """Draw the chance after each decision as a line of steps, and the number of each mark on it."""
+    """Draw the chance after each decision as a line of steps, with the number of each mark on it."""
     room = canvas.width - SCALE - 2
     for part, text in LEVELS:
         canvas.put(1, top + round((1 - part) * (high - 1)), f"{text} ", "muted")

@@ -1,6 +1,6 @@
-"""Everything a table screen is drawn from, in one place: the view, the people, the words, what the reader looks at.
+"""Everything a table screen is drawn from, in one place: the view, the people, the words, the reader's focus.
 
-A scene is made anew for every frame and never changed. Knows plain data only: no link, no widgets, no colours.
+A scene is made anew for every frame and never changed. Knows plain data only: no link, no widgets, no colors.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class LogLine(NamedTuple):
 
 @dataclass(frozen=True)
 class Asking:
-    """The question of the reader in words, and the answer in the making."""
+    """The reader's question in words, and the draft of the answer."""
 
     title: str
     why: str
@@ -75,7 +75,7 @@ class Asking:
 
 @dataclass(frozen=True)
 class SceneOf(Generic[V, S, F, R]):
-    """One frame of the table."""
+    """All data for one frame of the table."""
 
     view: V
     people: tuple[Person, ...]
@@ -142,7 +142,7 @@ class SceneOf(Generic[V, S, F, R]):
 
     @property
     def narrow(self) -> bool:
-        """Return whether this is one of the two small classes, with rows in place of panels."""
+        """Return whether the layout is one of the two small classes, which have rows in place of panels."""
         return self.layout.name in (COMPACT, SMALL)
 
     @property
@@ -178,14 +178,15 @@ Scene: TypeAlias = SceneOf[Mapping[str, Any], Any, Any, Any]  # of any game
 
 
 def edge_of(scene: Scene, region: str, usual: str = "line") -> tuple[str, bool]:
-    """Return the colour of a region's frame, and whether it is heavy: the look is there, or the coach speaks of it."""
+    """Return the color of a region's frame, and whether it is heavy because it has the focus or the coach speaks of it.
+    """
     if scene.focus == region:
         return "focus", True
     return ("key", True) if scene.coached == region else (usual, False)
 
 
 class Mark(NamedTuple):
-    """The light on a thing of the board: the digit that chooses it, and whether it is chosen."""
+    """The mark on a thing of the board that is an option: its digit, and whether it is chosen."""
 
     digit: str
     chosen: bool
@@ -195,14 +196,14 @@ class Mark(NamedTuple):
 
 
 def small_badge(mark: Mark) -> Run:
-    """Return a badge one column wide, where there is no room for more."""
+    """Return a mark's badge one column wide, for narrow places."""
     return Run(
         mark.digit or " ", "key_ink", "key", "bold underline" if mark.chosen else "bold", ("option", mark.option)
     )
 
 
 def all_marks(scene: Scene) -> list[tuple[Ref, Mark]]:
-    """Return a mark for every option that is a thing on the board, with the digit it has in the prompt."""
+    """Return a mark for every option that is a thing on the board, with its digit in the prompt."""
     draft = scene.draft
     if draft is None:
         return []
@@ -216,12 +217,12 @@ def all_marks(scene: Scene) -> list[tuple[Ref, Mark]]:
 
 
 def marks(scene: Scene) -> dict[Ref, Mark]:
-    """Return all marks by what they stand for."""
+    """Return all marks by the thing they stand for."""
     return dict(all_marks(scene))
 
 
 def act_marks(scene: Scene) -> dict[Ref, Mark]:
-    """Return a mark for every act beside the question that is a thing on the board. A click on ("act", number) leads to
+    """Return a mark for every act beside the question that is a thing on the board. A click on ("act", number) opens
     it.
     """
     if scene.asking is not None and scene.asking.beside:

@@ -1,4 +1,4 @@
-"""A table with the people around it: who sits down for a game that is being made. The reader sits in front.
+"""A picture of a table with the people around it, for a game that is being set up. The reader sits in front.
 
 Draws rows into a given room, or nothing if it is too small. Knows seats and names; no game.
 """
@@ -33,7 +33,7 @@ class Seated(NamedTuple):
 
 
 def seating(look: Look, room: int, high: int, seats: Sequence[Seated], middle: Sequence[str]) -> list[Row]:
-    """Return the table with its seats, and what lies in its middle."""
+    """Return the picture of the table with its seats, and with text in the middle."""
     if high < LEAST_HIGH or room < LEAST_TABLE or len(seats) not in AROUND:
         return []
     places = AROUND[len(seats)]
@@ -67,7 +67,7 @@ def _table(canvas: Canvas, box: Rect, middle: Sequence[str]) -> None:
 
 
 def in_row(box: Rect, number: int, count: int) -> Rect:
-    """Return where a seat stands if there is no room beside the table: the far ones above it, the others below, the
+    """Return the place of a seat when there is no room beside the table: the far seats above it, the others below, the
     reader at the left.
     """
     far = count // 2
@@ -77,7 +77,7 @@ def in_row(box: Rect, number: int, count: int) -> Rect:
 
 
 def beside(canvas: Canvas, box: Rect, place: str) -> Rect:
-    """Return the place on its side of the table."""
+    """Return the place of a seat beside the table."""
     half, end, middle = box.width // 2, box.x + box.width, box.y + box.height // 2
     return {
         FRONT: Rect(box.x, box.y + box.height, box.width, 1),
@@ -90,7 +90,7 @@ def beside(canvas: Canvas, box: Rect, place: str) -> Rect:
 
 
 def _seat(canvas: Canvas, look: Look, rect: Rect, towards: int, seat: Seated) -> None:
-    """Draw a seat's sign and name: in the middle of its place, or at the end that is nearer to the table."""
+    """Draw a seat's sign and name: centered in its place, or at the end nearer to the table."""
     name = fit(seat.name, rect.width - TAG)
     free = rect.width - TAG - width(name)
     x = rect.x + (free // 2 if not towards else free if towards > 0 else 0)

@@ -1,6 +1,6 @@
 """Stars and fog behind the stage and the title: always the same sky for the same place, and never under a text.
 
-Draws into a canvas; fog only in themes that have clouds. Both are left out when decoration is calm.
+Draws into a canvas; fog only in themes that have clouds. Calm decoration leaves out both.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FOGS = ("neb_1", "neb_2", "neb_3")
 
 @lru_cache(maxsize=20000)
 def _noise(x: int, y: int, seed: int) -> int:
-    """Return a number from 0 to 1023 that belongs to a place."""
+    """Return a number from 0 to 1023, always the same for the same place."""
     value = (x * 374761393 + y * 668265263 + seed * 982451653) & 0xFFFFFFFF
     value = ((value ^ (value >> 13)) * 1274126177) & 0xFFFFFFFF
     return (value ^ (value >> 16)) & 1023
@@ -41,7 +41,7 @@ def _stars_of(y: int, start: int, stop: int, seed: int) -> tuple[tuple[int, int]
 
 
 def stars(canvas: Canvas, look: Look, rect: Rect, seed: int = 1, avoid: Sequence[Rect] = ()) -> None:
-    """Put stars where nothing stands yet and its neighbours are empty too, but not into the rectangles to avoid."""
+    """Draw stars in empty places with empty neighbors, but not in the rectangles to avoid."""
     if not look.stars:
         return
     for y in range(rect.y, rect.y + rect.height):
@@ -54,7 +54,7 @@ def stars(canvas: Canvas, look: Look, rect: Rect, seed: int = 1, avoid: Sequence
 
 
 def fog(canvas: Canvas, look: Look, rect: Rect, seed: int = 3) -> None:
-    """Colour the ground of a rectangle in soft patches, quantised so that few colours change."""
+    """Color the background of a rectangle in soft patches, in few steps so that few colors change."""
     if not look.fog or not look.stars:
         return
     for y in range(rect.y, rect.y + rect.height):
@@ -67,7 +67,7 @@ def fog(canvas: Canvas, look: Look, rect: Rect, seed: int = 3) -> None:
 
 @lru_cache(maxsize=40000)
 def fog_at(x: int, y: int, seed: int) -> str:
-    """Return the ground of one place: a fog of the theme, thinned with the plain ground."""
+    """Return the background of one place: a fog color of the theme, blended with the plain background."""
     fields = sorted(((_smooth(x, y, seed + 31 * number, 2), kind) for number, kind in enumerate(FOGS)), reverse=True)
     # Where two fogs are equally thick there is nothing of either: so one never ends abruptly at another.
     thick = min(fields[0][0] - THIN, 3 * (fields[0][0] - fields[1][0]))

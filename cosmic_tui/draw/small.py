@@ -1,4 +1,4 @@
-"""The page for a window in which nothing else has room. Draws rows of the window's own size, however small."""
+"""The page for a window that is too small for anything else. Draws rows of the window's size, however small."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cosmic_tui.draw.look import Look
 
 
 def too_small(look: Look, width: int, height: int, least: tuple[int, int]) -> list[Row]:
-    """Return how large the window is, how large it has to be, and that nothing is lost."""
+    """Return the page: the window's size, the size needed, and that nothing is lost."""
     canvas = Canvas(max(1, width), max(1, height))
     words = look.words
     size = {"width": width, "height": height, "minwidth": least[0], "minheight": least[1]}
@@ -23,7 +23,7 @@ def too_small(look: Look, width: int, height: int, least: tuple[int, int]) -> li
 
 
 def waiting_page(look: Look, width: int, height: int, line: Mapping[str, Any] | None) -> list[Row]:
-    """Return the page for a table that has told nothing yet: whether a line is being made."""
+    """Return the page for a table that has told nothing yet: whether the program is still connecting."""
     canvas = Canvas(max(1, width), max(1, height))
     words = look.words.say("scr-waiting" if line is None else "scr-reconnecting")
     canvas.put(max(0, (width - len(words)) // 2), height // 2, words, "muted")

@@ -1,6 +1,6 @@
 """The first row: what is played, how far it has come, and at its end who is away and the clock.
 
-A game whose row says more puts it together itself and takes `ending_runs`. Draws one row from a scene.
+A game whose row shows more draws it itself and uses `ending_runs`. Draws one row from a scene.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def status(scene: Scene) -> list[Row]:
 
 
 def status_row(scene: Scene, left: list[Run], right: list[Run] | None = None) -> list[Row]:
-    """Return a row from what stands left and right in it, with who is away and the clock behind the latter."""
+    """Return a row from its left and right parts, followed by who is away and the clock."""
     canvas = Canvas(scene.layout["status"].width, 1, "panel")
     canvas.write(1, 0, left)
     canvas.write_right(canvas.width - 1, 0, [*(right or []), *ending_runs(scene)])
@@ -33,7 +33,7 @@ def status_row(scene: Scene, left: list[Run], right: list[Run] | None = None) ->
 
 
 def ending_runs(scene: Scene, gap: Run = GAP) -> list[Run]:
-    """Return whether the game cannot be saved, who is away, and the clock."""
+    """Return runs that say whether the game cannot be saved, who is away, and what the clock shows."""
     runs: list[Run] = []
     if scene.unsaved:
         runs += [gap, Run(scene.say("scr-not_saved"), "danger")]

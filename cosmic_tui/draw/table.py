@@ -1,7 +1,7 @@
-"""The whole table: every region drawn by its own function and put in its place.
+"""The whole table: every region is drawn by its own function and put in its place.
 
-Regions are drawn one by one, so that a widget can ask for those that have changed. Knows where, not what: which regions
-there are, and what draws those that only one game has, says the game's board.
+Regions are drawn one by one, so that a widget can ask for those that have changed. Knows places, not content: the
+game's board names the regions, and the functions that draw its own ones.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _above(part: Part, grown: Rect) -> Part:
 
 
 def _edged(part: Part, looked_at: Rect) -> Part:
-    """Return the part with an edge where it lies in the region in focus."""
+    """Return the part with a highlighted edge if it lies in the region in focus."""
     rect, rows = part
     if not (rect.x <= looked_at.x < rect.x + rect.width):
         return part

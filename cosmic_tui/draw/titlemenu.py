@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 def menu(words: Words, parts: Parts, saved: str = "", games: int = 0, results: int = 0) -> list[Item]:
-    """Return the entries of the menu; what cannot be done now is left out. `saved` are the words of the game to go on
-    with, `games` how many are saved, `results` how many have been played to their end.
+    """Return the entries of the menu that can be used now. `saved` describes the game to resume, `games` is how many
+    are saved, `results` how many have been finished.
     """
     return [*_to_play(words, parts, saved), *_tables(words, games), *_to_read(words, parts, results)]
 

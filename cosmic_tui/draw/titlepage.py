@@ -30,7 +30,7 @@ SIZES = {"100x30": (40, 6), "140x45": (60, 10), "200x60": (84, 14)}
 
 
 class Item(NamedTuple):
-    """One entry of the menu; a gap stands before it if `gap`."""
+    """One entry of the menu. `gap`: an empty row comes before it."""
 
     command: str
     label: str
@@ -47,7 +47,7 @@ def title_page(
     foot: Sequence[Run],
     message: str = "",
 ) -> list[Row]:
-    """Draw the page; a message stands in the place of the foot, in as many rows as it takes."""
+    """Draw the page. A message replaces the foot, in as many rows as it takes."""
     canvas = Canvas(width, height)
     large = width >= CLASSES[SMALL][0] and height >= CLASSES[SMALL][1]
     fog(canvas, look, Rect(0, 0, width, height))
@@ -77,13 +77,13 @@ def title_page(
 
 
 def _greeting(look: Look) -> str:
-    """Return what the chosen game says of itself."""
+    """Return the chosen game's description of itself."""
     words = look.words
     return words.say("game-name", "tip") if words.has("game-name", "tip") else words.say("scr-line-greeting")
 
 
 def _name(canvas: Canvas, look: Look, left: int, top: int) -> None:
-    """Draw the large letters of the name, in a run of colors from left to right."""
+    """Draw the program's name in large letters, in colors that change from left to right."""
     point = "##" if look.glyphs.ascii_only else "██"
     for row, line in enumerate(banner(NAME, point)):
         for column in range(0, len(line), 2):
@@ -93,8 +93,8 @@ def _name(canvas: Canvas, look: Look, left: int, top: int) -> None:
 
 
 def _planets(canvas: Canvas, look: Look, text: int, ends: Mapping[int, int]) -> None:
-    """Draw a large planet at the right edge, beyond the column where all text ends, and its moon before it unless the
-    text of a row ends there (`ends`).
+    """Draw a large planet at the right edge, beyond all text, and its moon before it unless the text of a row (`ends`)
+    is in the way.
     """
     width = canvas.width
     size, moon = SIZES["200x60" if width >= 200 else "140x45" if width >= 140 else "100x30"]
@@ -106,9 +106,7 @@ def _planets(canvas: Canvas, look: Look, text: int, ends: Mapping[int, int]) -> 
 
 
 def _item(canvas: Canvas, look: Look, rect: Rect, item: Item, number: int, here: bool) -> None:
-    """Draw one entry: key, label and what it does. The last stands in one column for all entries, `rect.width` to the
-    right.
-    """
+    """Draw one entry: key, label and description. All descriptions begin in one column, `rect.width` to the right."""
     left, y, tips, _ = rect
     link = ("entry", number)
     if here:

@@ -1,4 +1,6 @@
-"""A show point as it came from the table, and a beat: what of it is on the screen now. Plain data; draws nothing."""
+"""A show point as it came from the table, and a beat: the part of the film that is on the screen now. Plain data; draws
+nothing.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +16,13 @@ PLAYING, STOPPED, HELD = "playing", "stopped", "held"
 
 
 def no_facts() -> Any:
-    """Return the facts of a show point that has none."""
+    """Return empty facts, for a show point that has none."""
     return {}
 
 
 @dataclass(frozen=True)
 class PointOf(Generic[F]):
-    """One show point. `roles` are the parts of all seats in it, `events` how many had been told by then."""
+    """One show point. `roles` are the parts that seats play in it, `events` is how many had been told by then."""
 
     kind: str
     facts: F = field(default_factory=no_facts)
@@ -34,7 +36,7 @@ class PointOf(Generic[F]):
 
     @property
     def encounter(self) -> tuple[int, int]:
-        """Return which part of the game the point belongs to."""
+        """Return the part of the game to which the point belongs."""
         return self.turn, self.number
 
 
@@ -49,7 +51,7 @@ def point_of(show: Mapping[str, Any]) -> Point:
 
 @dataclass(frozen=True)
 class BeatOf(Generic[V, F]):
-    """The beat that plays now: one picture, one sentence, one rest. `frame == last` is its still."""
+    """The beat that plays now: one picture, one sentence, one rest. Its last frame (`frame == last`) is a still."""
 
     kind: str
     facts: F = field(default_factory=no_facts)

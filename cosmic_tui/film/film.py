@@ -1,8 +1,8 @@
 """The film of one reader: what has happened since the last question, played at the reader's pace, then the question.
 
-Points come in the table's order and never wait for each other there; here they lie in a reel until their beat begins.
-The board on the screen is that of the beat, never a newer one. Pure: time comes in with every call, what a sentence is
-and how many frames a picture has is handed in. Knows no rules and no screen.
+Show points come in the table's order and wait in a reel until their beat begins. The board on the screen is that of the
+beat, never a newer one. Pure: time comes in with every call; functions that make sentences and count frames are passed
+in. Knows no rules and no screen.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ Halts = Callable[[Sequence[Point]], bool]
 
 
 class Film:
-    """A film of show points for one reader. `take` what comes, `tick` when `due` says so, `key` before a key may
-    answer; `view` and `beat` are the screen.
+    """A film of show points for one reader. Call `take` with each point, `tick` when `due` says so, `key` before a key
+    may answer; `view` and `beat` are what to draw.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Film:
     # --- what comes; nothing begins before `settle`, so that what comes together is folded together ---
 
     def take(self, point: Point, view: CommonView[Any]) -> None:
-        """Take a show point, with the board it shows."""
+        """Add a show point, with the board it shows."""
         if self.state == ASKING and self.live and point.kind in self.part.live:
             self.view, self.events, self._tail = view, point.events, view
             return
@@ -89,13 +89,13 @@ class Film:
         self._stale = True
 
     def see(self, view: CommonView[Any], events: int) -> None:
-        """Take the newest board. It is drawn when the film is there."""
+        """Set the newest board. It is drawn when the film has reached it."""
         self.newest, self.told = view, events
         if (self.state == ASKING and self.live) or (self.state in (ASKING, IDLE) and not self.reel):
             self.view, self.events, self._tail = view, events, None
 
     def ask(self, question: Any, live: bool = False) -> None:
-        """Set what is asked; None: nothing any more. It is put when the film has reached it."""
+        """Set the open question, or None. It is put when the film has reached it."""
         if self.state == ASKING and (question is None or question != self.question):
             self.state = WAITING
         self.question, self.live = question, live
@@ -109,7 +109,7 @@ class Film:
             self.state = WAITING
 
     def undone(self, point: Point, view: CommonView[Any]) -> None:
-        """Throw away what has not begun; only if something was seen does a shot say so."""
+        """Drop the beats that have not begun. If something was seen, a beat says that it was undone."""
         seen = self.beat is not None or self.played > 0
         self.reel.clear()
         self._plan, self._stale = [], False
@@ -121,7 +121,7 @@ class Film:
             self.take(point, view)
 
     def renew(self, view: CommonView[Any], events: int) -> None:
-        """Start anew for a reader who comes or comes back: the newest board, and nothing of what was before it."""
+        """Start anew for a reader who comes or comes back, with the newest board and nothing before it."""
         self.reel.clear()
         self.news.clear()
         self._plan, self._stale = [], False
@@ -133,7 +133,7 @@ class Film:
     # --- the course ---
 
     def _refold(self) -> None:
-        """Fold what has not begun."""
+        """Plan the beats that have not begun anew."""
         self._stale = False
         folder, waiting = self._folder(), tuple(self.reel)
         self._rung, self._plan = (ALL, folder.shots(waiting, ALL)) if self.unhurried else folder.fold(waiting)
@@ -142,7 +142,7 @@ class Film:
         return Folder(self.part, self.me, self.pace, self.say)
 
     def settle(self, now: float) -> None:
-        """Go from a state at rest to what comes next."""
+        """Begin what comes next if the film is between two beats."""
         while self.state in (IDLE, WAITING):
             if self._stale:
                 self._refold()
@@ -154,7 +154,7 @@ class Film:
             return
 
     def _arrive(self) -> None:
-        """Show the newest board, as everything has been played."""
+        """Show the newest board, because everything has been played."""
         self.beat, self._tail = None, None
         if self.newest is not None:
             self.view, self.events = self.newest, self.told
@@ -187,7 +187,7 @@ class Film:
         self._play(STOPPED if stops and frame == last else PLAYING)
 
     def _show(self, jumped: bool = False) -> None:
-        """Show the board of the first point that waits, and take the point off the reel."""
+        """Show the board of the first waiting point, and remove the point from the reel."""
         first = self.reel.popleft()
         self.view = patched(self.view, list(first.changes)) if self.view is not None else first.changes[0][2]
         self.events = first.events
@@ -209,7 +209,7 @@ class Film:
         self._next = now + self._times[frame] if frame < self.beat.last else self._until
 
     def due(self) -> float | None:
-        """Return when `tick` is wanted: the next frame or the end of the shot, never in between."""
+        """Return the time at which `tick` is needed: at the next frame or the end of the beat, never in between."""
         return self._next if self.state == PLAYING else None
 
     def tick(self, now: float) -> bool:
@@ -230,17 +230,19 @@ class Film:
 
     @property
     def heard(self) -> int:
-        """Return how many events may be read: of a picture that still opens, nothing it has not shown yet."""
+        """Return how many events may be read in the log. While a picture still opens, those it has yet to show are left
+        out.
+        """
         late = self.beat is not None and not self.beat.still and self.beat.kind in self.part.late
         return self._heard if late else self.events
 
     @property
     def unseen(self) -> bool:
-        """Return whether what has to be shown now stands on no screen yet, as far as `seen` has told."""
+        """Return whether the present picture is not visible yet, according to the calls of `seen`."""
         return self._since is not None
 
     def seen(self, now: float) -> None:
-        """Begin the time of the current picture, which has only now reached the screen."""
+        """Start the time of the current picture, which is visible from now on."""
         if self._since is None:
             return
         late, self._since = now - self._since, None
@@ -249,7 +251,7 @@ class Film:
             self._next += late
 
     def rest(self, now: float) -> None:
-        """End the beat: the instant between two of them."""
+        """End the beat and go on."""
         self.state, self.beat, self._since = WAITING, None, None
         self.settle(now)
 
@@ -260,7 +262,7 @@ class Film:
 
     @property
     def waits(self) -> int:
-        """Return how many beats are to come, the one that is shown included."""
+        """Return how many beats are left, the present one included."""
         return sum(shot.point is not None for shot in self._plan) + (self.beat is not None)
 
     # --- keys ---
@@ -271,8 +273,8 @@ class Film:
         return self.state in (PLAYING, STOPPED)
 
     def step(self, now: float, early: bool = False) -> None:
-        """Go on at a key: one beat; a second key at once, or one held down, skips to the question. A key that comes
-        before the picture was meant for the one before it.
+        """Go on at a key: one beat; a second key at once, or a held one, skips to the question. A key pressed before
+        the picture was visible is ignored.
         """
         if not self.playing:
             return
@@ -287,40 +289,40 @@ class Film:
 
     @property
     def _lesson(self) -> bool:
-        """Return whether a coach speaks on this film: then no key leaves out what is said."""
+        """Return whether a coach speaks on this film: then no key may skip its words."""
         return self.unhurried and self.halts is not None
 
     def _stand(self) -> None:
-        """Show the still of a beat of which something is said: another key goes on."""
+        """Show the still of a beat that the coach speaks about, until a key is pressed."""
         assert self.beat is not None
         self.beat = replace(self.beat, frame=self.beat.last)
         self._play(STOPPED)
 
     def to_end(self, now: float) -> None:
-        """Show everything at once; the question comes next."""
+        """Skip all beats and go on to the question."""
         self._skip()
         self.rest(now)
 
     def skip(self, now: float) -> None:
-        """Skip to the newest board, as the film is not seen here."""
+        """Skip to the newest board, because this film is not shown here."""
         self._skip()
         self.rest(now)
         self.news.clear()
 
     def _skip(self) -> None:
-        """Leave out what waits; the boards are gone through all the same."""
+        """Drop all waiting beats, but apply their boards in order."""
         self._plan, self._stale = [], False
         while self.reel:
             self._show(jumped=True)
 
     def hold(self, now: float) -> None:
-        """Stop the film while a page lies over it."""
+        """Pause the film while a page lies over it."""
         if self.playing:
             self._left = max(0.0, self._until - now)
             self._play(HELD)
 
     def go_on(self, now: float) -> None:
-        """Go on with the same shot from its still, for half its time at least, as what held it has gone."""
+        """Resume the same beat at its still, for at least half of its time, after a pause."""
         if self.state != HELD or self.beat is None:
             return
         self.beat = replace(self.beat, frame=self.beat.last)
@@ -329,13 +331,13 @@ class Film:
         self._play(STOPPED if self._stops else PLAYING)
 
     def still(self) -> None:
-        """End the motion but not the time, for a window of another size."""
+        """End the motion but not the time, because the window has another size."""
         if self.beat is not None and self.beat.frame < self.beat.last:
             self.beat = replace(self.beat, frame=self.beat.last)
             self._next = self._until
 
     def freeze(self, frame: int | None = None) -> None:
-        """Stand still at a frame, for pictures; a key goes on."""
+        """Stop at one frame, for screenshots; a key goes on."""
         if self.beat is not None:
             self.beat = replace(self.beat, frame=self.beat.last if frame is None else min(frame, self.beat.last))
             self._play(STOPPED)
@@ -343,8 +345,8 @@ class Film:
     # --- when there is no time ---
 
     def shorten(self, left: float, now: float) -> None:
-        """Shorten the film while a clock of the reader runs: to a tenth of what is left, three seconds at most, and
-        none below ten.
+        """Shorten the film while a clock of the reader runs: to a tenth of the time left, three seconds at most, and no
+        film below ten seconds.
         """
         budget = 0.0 if left < CLOCK_LEAST else min(CLOCK_MOST, left * CLOCK_SHARE)
         if self._stale:
@@ -365,13 +367,13 @@ class Film:
             self._play(PLAYING)
 
     def only_mine(self) -> None:
-        """Play of what waits only what concerns the reader, because the others have seen it."""
+        """Keep of the waiting points only those that concern the reader, because the others have been seen."""
         folder = self._folder()
         self._plan = folder.only(tuple(self.reel), {id(point) for point in self.reel if folder.mine(point)})
         self._stale = False
 
     def absent(self, now: float) -> None:
-        """Fold what waited while the reader was away: the most important of it is played, the rest is told."""
+        """Play, of the points that waited while the reader was away, only the last few that concern the reader."""
         if self.reel:
             self._rung, self._stale = DIGEST, False
             folder = self._folder()
@@ -381,8 +383,7 @@ class Film:
                 self.rest(now)
 
     def _shrink(self) -> None:
-        """Keep the film below its limit of points and bytes. Older points have not been seen, and are told in the
-        digest.
+        """Merge the oldest waiting points while the film exceeds its limit of points or bytes. The digest tells them.
         """
         while len(self.reel) > MOST_POINTS or (len(self.reel) > 1 and sum(p.size for p in self.reel) > MOST_BYTES):
             oldest, after = self.reel.popleft(), self.reel.popleft()

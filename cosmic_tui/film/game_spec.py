@@ -1,8 +1,9 @@
-"""What a game says of its show points: how long each is shown, whom it concerns, what joins what, in which words.
+"""A game's rules for its film: how long each show point is shown, whom it concerns, which points are joined, in which
+words.
 
-A game says it in `cosmic_tui/games/<game>/film.py`: with names at the top level of that module (NAMES below), or with a
-subclass of FilmPart whose instance is called FILM. What it leaves out is as here, which is right for points that are
-all alike. Knows words by their voice; no screen, no view but as data.
+A game defines them in `cosmic_tui/games/<game>/film.py`: as names at the top level of that module (NAMES below), or as
+a subclass of FilmPart whose instance is called FILM. The defaults here suit a game whose points are all alike. Knows
+words by their voice; no screen; views only as data.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ WEIGHTED = (MAIN, ALLY, OTHER)
 
 
 class FilmPart:
-    """One game's. `point.roles` are what `Rules.about` says."""
+    """The film rules of one game. `point.roles` are what `Rules.about` returns."""
 
     times: Mapping[str, Timing] = {}
     results: frozenset[str] = frozenset()  # every part of the game shows one of these; it stands until something newer
@@ -55,28 +56,32 @@ class FilmPart:
         return TIME_OF_UNDONE if kind == UNDONE else self.times.get(kind, UNKNOWN)
 
     def role(self, point: Point, me: int) -> str:
-        """Return MAIN if the reader acts at this point, ALLY if they are touched by it, OTHER if they only watch."""
+        """Return MAIN if the reader acts at this point, ALLY if the point touches the reader, OTHER if the reader only
+        watches.
+        """
         return OTHER if me < 0 else MAIN
 
     def concerns(self, point: Point, me: int) -> bool:
-        """Return whether the point is never merged away: what changes something of the reader, the reader's results,
-        the end.
+        """Return whether the point must never be merged away: it changes something of the reader, is a result of the
+        reader's, or is the end.
         """
         return point.kind in self.last
 
     def has_beat(self, point: Point) -> bool:
-        """Return whether the point is ever shown by itself."""
+        """Return whether the point ever has a beat of its own."""
         return True
 
     def dropped_early(self, point: Point, me: int) -> bool:
-        """Return whether the next point tells this one as soon as there is too much, in addition to what is light."""
+        """Return whether the next point can stand for this one as soon as too much waits. Light points are dropped in
+        any case.
+        """
         return False
 
     def weight(self, point: Point, me: int) -> float:
         return self.timing(point.kind).weights[WEIGHTED.index(self.role(point, me))]
 
     def stops(self, point: Point, me: int, pace: str) -> bool:
-        """Return whether the point waits for a key at the pace that waits for keys."""
+        """Return whether the point waits for a key, at the pace that waits for keys."""
         when = self.timing(point.kind).stops
         if pace != KEY or not when:
             return False
@@ -101,41 +106,41 @@ class FilmPart:
     # --- what joins what ---
 
     def joined(self, before: Point, point: Point, rung: int, me: int) -> Any:
-        """Return the facts of one beat for two points that follow each other, if there can be one at this rung."""
+        """Return the facts of one beat for two points in a row, if they can be joined at this rung."""
         return None
 
     def side_by_side(self, before: Point, point: Point, me: int) -> bool:
-        """Return whether two points are told in one shot, one sentence behind the other, when there is too much."""
+        """Return whether two points share a beat, one sentence behind the other, when too much waits."""
         return False
 
     # --- words and pictures ---
 
     def sentence(self, voice: Any, point: Point) -> str:
-        """Return what the point says to the reader; "" for a kind that this version does not know."""
+        """Return the point's sentence for the reader; "" for a kind that this version does not know."""
         return ""
 
     def in_lines(self, voice: Any, point: Point, view: Any) -> str:
-        """Return the sentence for where there is no picture beside it, with everything that is counted in it."""
+        """Return the point's sentence for use without a picture, with all its numbers in it."""
         return self.sentence(voice, point)
 
     def frames(self, kind: str, facts: Any, view: Any) -> tuple[float, ...]:
-        """Return the seconds of each picture before the one that stays."""
+        """Return the seconds of each frame before the still."""
         return ()
 
     def watching(self, kind: str, view: Any) -> str:
-        """Return the message that says what is being watched: `Watching the reveal`."""
+        """Return the message that says what is being shown: `Watching the reveal`."""
         return "film-watching"
 
     def record(self, record: Any, point: Point) -> Any:
-        """Return what a part of the game has brought, with one point more: what its result is drawn from."""
+        """Return the results of a part of the game, with one more point added. Its result is drawn from them."""
         return {**record, point.kind: point.facts} if point.kind in self.results else record
 
     def explained(self, record: Any, view: Any) -> bool:
-        """Return whether this board is the last to say how the sum of its part of the game came about."""
+        """Return whether this board is the last that shows how the totals of its part of the game came about."""
         return False
 
     def meanwhile(self, voice: Any, points: Sequence[Point]) -> list[str]:
-        """Return what has happened since the reader was asked last, in short sentences, the most important first."""
+        """Return what has happened since the reader was last asked, in short sentences, the most important first."""
         return []
 
 
@@ -151,7 +156,7 @@ NAMES = {
 
 
 class ModulePart(FilmPart):
-    """A part that is a module of functions and tables: what it leaves out is as usual."""
+    """A film part that is a module of functions and tables. Defaults apply to what the module does not define."""
 
     def __init__(self, module: Any) -> None:
         for name, here in NAMES.items():
@@ -161,7 +166,9 @@ class ModulePart(FilmPart):
 
 @cache
 def part_of(module: ModuleType | None) -> FilmPart:
-    """Return the part of a game: `FILM` of its module `film`, or the module itself. Without one all is shown alike."""
+    """Return the film part of a game: `FILM` of its module `film`, or the module itself. Without a module return the
+    defaults.
+    """
     if module is None:
         return FilmPart()
     found = getattr(module, "FILM", None)

@@ -1,6 +1,6 @@
-"""How long a beat is shown: by the reader's pace, by how much it concerns the reader, never faster than it can be read.
+"""How long a beat is shown: by the reader's pace and by how much it concerns the reader, never too short to read.
 
-`beat = max(base of the pace x weight, floor)`. What kinds of points there are says the game's part (game_spec.py).
+`beat = max(base of the pace x weight, floor)`. The game's part (game_spec.py) defines the kinds of points.
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ ALWAYS, MINE, AT_A_SWING = "always", "mine", "swing"  # when a beat waits for a 
 
 
 class Timing(NamedTuple):
-    """A row: milliseconds at three paces; when it waits for a key at the fourth; weights; whether it is light.
+    """The timing of one kind of point: milliseconds at three paces; when it waits for a key at the fourth; weights;
+    whether it is light.
 
-    The weights are for a reader who acts, who is touched by it, who watches. What is light joins the next point when
-    there is no time.
+    The weights are for a reader who acts, one who is touched by the point, one who watches. A light point joins the
+    next one when there is no time.
     """
 
     brisk: int

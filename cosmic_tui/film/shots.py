@@ -1,7 +1,8 @@
-"""What waits, made into shots: which points have a beat of their own, and which are told by the beat of another.
+"""Planning the beats of a film: which waiting points have a beat of their own, and which are told by the beat of
+another.
 
-A ladder of rungs: the more waits before the next question, the more is joined, and never what concerns the reader.
-Pure; which points belong together says the game's part.
+A ladder of rungs: the more waits before the next question, the more is joined, but never what concerns the reader.
+Pure; the game's part says which points belong together.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ LINES = 4  # results without the reader in one beat
 
 @dataclass
 class Shot:
-    """One beat to come: the point that is shown, and those it speaks for. Without a point nothing is shown."""
+    """One planned beat: the point it shows, and the points it stands for. Without a point nothing is shown."""
 
     point: Point | None
     merged: list[Point] = field(default_factory=list)
@@ -35,13 +36,13 @@ class Shot:
 
 
 class Folder:
-    """One reader's way to fold: which game, who reads, at what pace, and how a point is said."""
+    """The planner of one reader's beats: which game, who reads, at what pace, and how a point is said."""
 
     def __init__(self, part: FilmPart, me: int, pace: str, say: Say) -> None:
         self.part, self.me, self.pace, self.say = part, me, pace, say
 
     def fold(self, waiting: Sequence[Point]) -> tuple[int, list[Shot]]:
-        """Return the lowest rung at which what waits is not too long, and its shots."""
+        """Return the lowest rung at which the film is not too long, and its beats."""
         shots: list[Shot] = []
         for rung in (ALL, LIGHT, TWO, ONE):
             if len(waiting) > MANY_POINTS and rung < ONE:
@@ -54,7 +55,7 @@ class Folder:
         return ONE, shots
 
     def load(self, shots: Sequence[Shot]) -> float:
-        """Return how much waits: seconds, or stops where keys are waited for."""
+        """Return the length of these beats: seconds, or the number of stops at the pace that waits for keys."""
         if self.pace == KEY:
             return float(sum(shot.point is not None and self.stops(shot.point) for shot in shots))
         return sum(shot.length for shot in shots)
@@ -69,7 +70,7 @@ class Folder:
         return self.part.role(point, self.me) == OTHER
 
     def shots(self, waiting: Sequence[Point], rung: int) -> list[Shot]:
-        """Return the shots of one rung."""
+        """Return the planned beats at one rung."""
         kept = {point.encounter: point for point in waiting if point.kind in self.part.results}
         found: list[Shot] = []
         carried: list[Point] = []  # told by the next beat
@@ -88,12 +89,12 @@ class Folder:
         return found
 
     def digest(self, waiting: Sequence[Point]) -> list[Shot]:
-        """Return only what is never left out; of results the reader's last."""
+        """Return only the beats that are never left out; of results only the reader's last."""
         results = (p for p in reversed(waiting) if p.kind in self.part.results and self.mine(p))
         return self.only(waiting, {id(next(results, None)), *(id(p) for p in waiting if p.kind in self.part.last)})
 
     def only(self, waiting: Sequence[Point], shown: set[int]) -> list[Shot]:
-        """Return shots of only the points named in `shown` by `id`; the others are carried along."""
+        """Return beats for only the points named in `shown` by `id`; the others are carried along."""
         found: list[Shot] = []
         carried: list[Point] = []
         for point in waiting:
@@ -112,7 +113,7 @@ class Folder:
         return self.part.length(point, self.me, self.pace, sentence, halved=rung >= LIGHT)
 
     def _has_beat(self, point: Point, rung: int, kept: dict[tuple[int, int], Point]) -> bool:
-        """Return whether a point is shown by itself at this rung."""
+        """Return whether a point has a beat of its own at this rung."""
         row = self.part.timing(point.kind)
         if not self.part.has_beat(point) or not row.base(self.pace) * self.part.weight(point, self.me):
             return False
@@ -128,7 +129,7 @@ class Folder:
         return result or (rung == TWO and point.kind in self.part.shortened)
 
     def _joined(self, shot: Shot, point: Point, rung: int) -> Shot | None:
-        """Return the shot that tells both, if this point belongs to the one before it."""
+        """Return one beat for both, if this point belongs to the one before it."""
         before = shot.point
         if before is None or before.encounter != point.encounter:
             return None

@@ -1,7 +1,6 @@
-"""The open question in words, with the answer in the making: what the prompt bar is drawn from.
+"""The open question in words together with the draft of an answer: everything the prompt bar is drawn from.
 
-Puts together what the game's `sentences` make of the question and what the table made of a preview. Pure;
-sends nothing.
+It combines the game's `sentences` about the question with the table's reply to a preview. Pure; sends nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from cosmic_tui.screens.seatstate import SeatState
 
 
 def make_asking(voice: Voice, state: SeatState, draft: Making, *, confirm: bool, prepared: bool) -> Asking:
-    """Return everything the prompt says."""
+    """Return everything the prompt shows for the open question."""
     assert state.view is not None
     view = {**state.view, "question": draft.question}  # as it is put here, with two questions as one or acts as options
     sentences = sentences_of(voice.words.game)
@@ -76,7 +75,7 @@ def asking_ahead(voice: Voice, state: SeatState, draft: Draft) -> Asking:
 
 
 def asking_beside(voice: Voice, state: SeatState, draft: Draft, *, confirm: bool) -> Asking:
-    """Return the prompt for something that can be done beside the question."""
+    """Return the prompt for an act beside the question."""
     view = state.view
     assert view is not None
     sentences = sentences_of(voice.words.game)
@@ -99,7 +98,7 @@ def asking_beside(voice: Voice, state: SeatState, draft: Draft, *, confirm: bool
 
 
 def needs_confirming(voice: Voice, state: SeatState, draft: Making) -> bool:
-    """Return whether the answer needs a second Enter: only what cannot be taken back, as the game sees it."""
+    """Return whether the answer needs a second Enter: only if the game says that it cannot be taken back."""
     if state.view is None:
         return False
     sentences = sentences_of(voice.words.game)
@@ -110,7 +109,7 @@ def needs_confirming(voice: Voice, state: SeatState, draft: Making) -> bool:
 
 
 def _foreseen(state: SeatState, draft: Draft) -> dict[str, Any]:
-    """Return what the table said of the answer; for an act beside the question also which act it is, as `act`."""
+    """Return what the table foresees for the answer. For an act beside the question, name the act as `act`."""
     found = state.preview["preview"] if state.preview else {}
     beside = draft.question["why"] == BESIDE and draft.choice is not None
     return {**found, "act": draft.choice.ref} if beside and draft.choice is not None else found
@@ -121,14 +120,14 @@ def sure_words(voice: Voice, draft: Draft, warning: str) -> str:
 
 
 def note(voice: Voice, state: SeatState) -> str:
-    """Return by which rule the seat is asked, as the game says it, and which other seats are asked too."""
+    """Return a line with the rule by which the seat is asked, and with the other seats that are asked too."""
     assert state.view is not None
     said = (sentences_of(voice.words.game).note(voice, state.view), also_asked(voice, state))
     return " · ".join(part for part in said if part)
 
 
 def also_asked(voice: Voice, state: SeatState) -> str:
-    """Return who else is asked. All read the same about a secret question."""
+    """Return the names of the other seats that are asked. The text is the same for everybody at a secret question."""
     assert state.question is not None
     if state.question.get("secret") or "table" in state.asked:
         return voice.say("scr-asked_table")
@@ -139,7 +138,7 @@ def also_asked(voice: Voice, state: SeatState) -> str:
 
 
 def waiting_words(voice: Voice, state: SeatState) -> str:
-    """Return who is waited for, for a reader who is not asked."""
+    """Return the sentence about whom the table waits for, for a reader who is not asked."""
     if state.view is None:
         return voice.say("scr-waiting")
     seats = [seat for seat in state.asked if isinstance(seat, int)]

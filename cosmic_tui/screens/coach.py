@@ -1,7 +1,7 @@
-"""The coach of a lesson: one idea and one thing to do, each once.
+"""The coach of a lesson: it says one idea and one thing to do, each once.
 
-It says what the lesson has for a question, and on the film what belongs to a moment; there the film waits for a key. It
-speaks in the prompt and frames one region; everything else stays as it is. What it says says the game.
+It speaks before a question, and on the film at a certain moment, where the film then waits for a key. Its words stand
+in the prompt, and it frames one region; everything else stays as it is. The words come from the game's lesson.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Coach:
-    """The coach of a lesson: what has been said already, and what is to be said now."""
+    """The coach of a lesson: what it has said already, and what it says now."""
 
     def __init__(self, guide: Guide) -> None:
         self.guide = guide
@@ -30,7 +30,7 @@ class Coach:
         self.muted = False
 
     def answered(self) -> None:
-        """Note an answer. That the reader has gone another way is said before the next answer, and no more."""
+        """Note an answer. If it has left the script, the coach says so until the next answer."""
         self.parted = self.guide.otherwise() is not None
 
     @property
@@ -39,16 +39,16 @@ class Coach:
         return not self.guide.over
 
     def hears(self, points: Sequence[Point]) -> bool:
-        """Begin a beat. Return whether the coach says something about it, for which the film waits."""
+        """Begin a beat. Return whether the coach has something to say about it; then the film waits."""
         self.on_film = None if self.muted else self.guide.hears([point.kind for point in points])
         return self.on_film is not None
 
     def goes_on(self) -> bool:
-        """Return whether Enter ends a sentence for which there was no time on the film, and answers nothing."""
+        """Return whether Enter only closes a sentence that the film had no time for, and answers nothing."""
         return not self.muted and self.guide.caught_up()
 
     def narrow(self, draft: Making) -> None:
-        """Leave in an answer in the making what the lesson is about; of what is counted it stands ready."""
+        """Leave in a draft only the choices the lesson is about, and preset the amounts it wants."""
         say = self.guide.say() if not self.muted else None
         wanted = self.guide.wanted() if say is not None and say.only else None
         if wanted is None:
@@ -73,7 +73,7 @@ class Coach:
         self.muted = True
 
     def beside(self, scene: Scene) -> Scene:
-        """The scene with what the lesson says in it."""
+        """The scene with the lesson's words in it."""
         if self.muted:
             return scene
         if scene.beat is not None:

@@ -1,4 +1,4 @@
-"""The codex: list on the left, text on the right, a row of letters to find things by; opened at whatever was in focus.
+"""The codex: a list on the left, text on the right, a row of letters to search with. It opens at the thing in focus.
 
 Knows drawn codex pages; no game that is being played.
 """
@@ -32,38 +32,38 @@ ELLIPSIS = "…"
 
 
 def upto_name(row: Sequence[Run]) -> Sequence[Run]:
-    """Return the runs before a name, and the name."""
+    """Return the runs of a row up to its bold name, the name included."""
     at = next((number for number, run in enumerate(row, 1) if run.attrs == "bold"), 0)
     return row[:at]
 
 
 def whole(row: Sequence[Run], room: int) -> Sequence[Run]:
-    """Return a row without a half word at its end, which says nothing."""
+    """Return a row without its last run if that is one word which would be cut in the middle."""
     cut = runs_width(row) > room and " " not in row[-1].text.strip() and len(row) > 1
     return row[:-1] if cut else row
 
 
 def colour_of(entry: Entry) -> str:
-    """Return an entry's own color, that of its first word in the list; "" if that is the color of any text."""
+    """Return an entry's own color, which is that of its first run; "" if it is an ordinary text color."""
     token = entry.row[0].token if entry.row else ""
     return "" if token in NO_COLOUR else token
 
 
 def weight(book: Pages, tab: str, entry: Entry) -> float:
-    """Return what an entry weighs in a search: answers first, then rules and words, then cards and other things."""
+    """Return the weight of an entry in a search: answers first, then rules and words, then cards and other things."""
     if is_answer(entry.ident):
         return ANSWER
     return RULE if tab in book.LONG_TABS or tab in ("rules", "words") else THING
 
 
 def sought(book: Pages, tab: str, entry: Entry) -> Text:
-    """Return what a search looks through for an entry; a rule's heading is that of its section."""
+    """Return the text of an entry that a search looks through. The heading of a rule is that of its section."""
     named = is_answer(entry.ident) or not entry.section
     return Text(called(entry), entry.text, weight(book, tab, entry), named)
 
 
 def called(entry: Entry) -> str:
-    """Return what an entry is called: its own heading, or its text in the list."""
+    """Return the name of an entry: its own heading, or its text in the list."""
     return entry.head or "".join(run.text for run in entry.row)
 
 
@@ -96,7 +96,7 @@ class CodexScreen(ListScreen):
 
     @property
     def book(self) -> Pages:
-        """The game that is looked up."""
+        """The game whose pages are shown."""
         return pages_of(self.cosmic.words.game)
 
     @property
@@ -110,7 +110,9 @@ class CodexScreen(ListScreen):
     # --- entries ---
 
     def _found(self) -> list[tuple[str, Entry]]:
-        """Return entries with their tabs: of the open one under headings, or those of all tabs that were looked for."""
+        """Return the entries to list with their tabs: those of the open tab under headings, or the search results of
+        all tabs.
+        """
         wanted = self.wanted.strip()
         if not wanted:
             return [(self.tab, entry) for entry in self._headed(self.tab)]
@@ -120,7 +122,7 @@ class CodexScreen(ListScreen):
         return self._hits[1]
 
     def _searched(self) -> Index:
-        """Return the index of all tabs, made when something is looked for first."""
+        """Return the search index of all tabs. It is made at the first search."""
         if self._index is None:
             book, words = self.book, self.cosmic.words
             every = [(tab, entry) for tab in self.tabs for entry in self._entries(tab)]
@@ -128,7 +130,7 @@ class CodexScreen(ListScreen):
         return self._index
 
     def _headed(self, tab: str) -> list[Entry]:
-        """Return the entries of a tab, with a line for each new heading."""
+        """Return the entries of a tab, with a line before each group for its heading."""
         shown: list[Entry] = []
         section = ""
         for entry in self._entries(tab):
@@ -153,7 +155,7 @@ class CodexScreen(ListScreen):
         return [whole(entry.row, room) for _, entry in self._found()]
 
     def _hit(self, tab: str, entry: Entry) -> Sequence[Run]:
-        """Return the row of an entry that was found: its name and its tab; of a rule what was found, and its number."""
+        """Return the row of a search result: its name and its tab; for a rule, the text found and its number."""
         if is_answer(entry.ident):
             return entry.row
         if tab not in self.book.LONG_TABS:
@@ -180,7 +182,7 @@ class CodexScreen(ListScreen):
         return max(least, min(NARROW_LONG, self._names() + EDGE))
 
     def _names(self) -> int:
-        """Return the columns of the longest name in the list, so that it stands there whole if that can be."""
+        """Return the width of the longest name in the list, so that no name is cut if there is room."""
         return max((runs_width(upto_name(entry.row)) for entry in self._entries(self.tab)), default=0)
 
     def detail(self, room: int) -> Pane:
@@ -194,7 +196,7 @@ class CodexScreen(ListScreen):
         return Pane([Run(title, token or "text", "", "bold")], [*found, *planet])
 
     def _planet(self, token: str, room: int, high: int) -> list[Row]:
-        """Return a disc in the colour of what is read, below its text if there is room."""
+        """Return a disc in the entry's color, drawn below its text if there is room."""
         size = min(PLANET, 2 * high) // 4 * 4
         if not token or not self.look.discs or size < LEAST_PLANET or size > room:
             return []
@@ -210,7 +212,7 @@ class CodexScreen(ListScreen):
         return Pane([Run(name, "key", "", "bold")], shown, [] if self.size.width < 100 else [count])
 
     def _total(self) -> int:
-        """Return how many entries there are where the reader looks."""
+        """Return the number of entries in the open tab or the search."""
         return sum(len(self._entries(tab)) for tab in (self.tabs if self.wanted.strip() else (self.tab,)))
 
     @property
@@ -261,7 +263,7 @@ class CodexScreen(ListScreen):
             self.paint()
 
     def do(self, command: str) -> bool:
-        """Run a command. While something is typed, the commands that send and go back end the typing."""
+        """Run a command. During a search, the commands that send and go back end the typing."""
         if not self.typing or command not in ENDING:
             return super().do(command)
         self.typing = False
@@ -269,7 +271,7 @@ class CodexScreen(ListScreen):
         return True
 
     def _letter(self, key: str) -> None:
-        """Add a letter to what is searched for."""
+        """Add a letter to the search."""
         self.wanted = with_key(self.wanted, key)
         self.at = self.top = self.detail_top = 0
         self.paint()
@@ -295,7 +297,7 @@ class CodexScreen(ListScreen):
         self.scroll(-FEW)
 
     def open(self) -> None:
-        """Enter follows the first number of a rule in the text."""
+        """Follow the first rule number in the text (Enter)."""
         here = self._here()
         if here is None:
             return

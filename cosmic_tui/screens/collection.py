@@ -1,4 +1,6 @@
-"""The collection: with what one has won, and against whom; Enter plays a gap, or against the next rung."""
+"""The collection page: what one has won games with, and against which bots. Enter plays the entry against the next
+level.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class CollectionScreen(SteppingScreen):
-    """The page of the collection, of the game that is chosen on the title."""
+    """The collection of the game chosen on the title."""
 
     def __init__(self, title: TitleScreen) -> None:
         super().__init__()
@@ -28,7 +30,7 @@ class CollectionScreen(SteppingScreen):
         self.look_up()
 
     def look_up(self) -> None:
-        """Count what was won with in the game of the title."""
+        """Count what games of the chosen kind were won with."""
         cosmic = self.title_screen.cosmic
         self.wall = drawn.kept(cosmic.words, collected(cosmic.diary.results(), cosmic.words.game))
 
@@ -56,7 +58,7 @@ class CollectionScreen(SteppingScreen):
 
     @property
     def high(self) -> int:
-        """Return the rows of the wall."""
+        """Return the number of rows of the wall."""
         return -(-len(self.wall) // self.across)
 
     def _level(self) -> str:
@@ -92,7 +94,7 @@ class CollectionScreen(SteppingScreen):
         self.paint()
 
     def do_send(self) -> None:
-        """Play with this against the next rung."""
+        """Play a game with the chosen entry against the next level of bots."""
         if not self.wall:
             return
         game, level = self.cosmic.words.game, self._level()

@@ -1,4 +1,6 @@
-"""The collection as a wall of names, each with the steps that were won; the cursor stands on one of them."""
+"""The collection drawn as a wall of names, each with the levels of bots it has beaten; the cursor stands on one of
+them.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ MOST = 20  # columns of a name
 
 
 class Collection(Protocol):
-    """A game's things to collect: its part `collection`."""
+    """A game's part `collection`: the things one can win with."""
 
     def items(self, words: Words) -> list[str]: ...
 
@@ -24,7 +26,7 @@ class Collection(Protocol):
 
 
 class Kept(NamedTuple):
-    """One thing to win with: its id, its name, and the highest step it was won at."""
+    """One thing to win with: its id, its name, and the highest level it has beaten."""
 
     ident: str
     name: str
@@ -36,7 +38,7 @@ def collection_of(game: str) -> Collection:
 
 
 def kept(said: Words, found: Mapping[str, int]) -> list[Kept]:
-    """Return everything of the game these words are about, by name."""
+    """Return all things to win with in the game of these words, sorted by name."""
     sentences = sentences_of(said.game)
     names = {ident: sentences.played(said, ident) for ident in collection_of(said.game).items(said)}
     order = sorted(names, key=lambda ident: said.place(names[ident]))
@@ -48,7 +50,7 @@ def steps(step: int) -> str:
 
 
 def how_wide(wall: Sequence[Kept]) -> int:
-    """Return the columns of one entry, its gap included."""
+    """Return the width of one entry, including its gap."""
     return min(MOST, max([0, *(width(one.name) for one in wall)])) + 1 + HIGHEST + GAP
 
 
@@ -58,7 +60,7 @@ def abreast(wall: Sequence[Kept], room: int) -> int:
 
 
 def rows(wall: Sequence[Kept], at: int, room: int) -> list[Row]:
-    """Return the wall, row by row, filled from the top of each column."""
+    """Return the rows of the wall. Columns are filled from the top."""
     across = abreast(wall, room)
     high = -(-len(wall) // across)
     name = how_wide(wall) - 1 - HIGHEST - GAP
@@ -85,13 +87,13 @@ def _entry(one: Kept, name: int, here: bool, place: int) -> list[Run]:
 
 
 def legend(said: Words, room: int) -> str:
-    """Return which step each rung is, closer together where there is little room."""
+    """Return the legend: which sign means which level. It is closer together where there is little room."""
     named = [f"{steps(step)} {said.say(f'bot-name-{rung}')}" for step, rung in enumerate(RUNGS, 1)]
     return next((row for gap in ("   ", "  ") if width(row := gap.join(named)) <= room), " ".join(named))
 
 
 def lines(said: Words, wall: Sequence[Kept]) -> list[str]:
-    """Return the collection for plain mode: what was won with, and against whom."""
+    """Return the collection as lines for plain mode: what was won with, and against whom."""
     own = [one for one in wall if one.step]
     head = said.say("scr-line-collection_of", number=len(own), max=len(wall))
     return [head, *[f"{one.name}: {said.say(f'bot-name-{RUNGS[one.step - 1]}')}" for one in own]]

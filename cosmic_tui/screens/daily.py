@@ -1,4 +1,4 @@
-"""The game of the day: its table, how far one has come with it, the days before; Enter plays it."""
+"""The daily game: today's table, how far one has come with it, the days before. Enter plays it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def today() -> datetime.date:
 
 
 class DailyScreen(PageScreen):
-    """The game that is chosen on the title; left and right choose another one."""
+    """The page of the daily games. Left and right choose another game."""
 
     def __init__(self, title: TitleScreen) -> None:
         super().__init__(title.cosmic.words.say("scr-daily"), self.paragraphs, [("send", "key-play")])
@@ -37,7 +37,7 @@ class DailyScreen(PageScreen):
         self.look_up()
 
     def look_up(self) -> None:
-        """Find out how things stand with the table of today."""
+        """Look up the state of today's table."""
         cosmic = self.title_screen.cosmic
         game, names = cosmic.words.game, cosmic.words.parts("bot-names")
         self.game = game
@@ -69,7 +69,7 @@ class DailyScreen(PageScreen):
         return lines
 
     def _so_far(self) -> list[list[Run]]:
-        """Return what Enter does, and the try that counts."""
+        """Return what Enter does, and the result of the first try, the only one that counts."""
         if self.done is None:
             ident = "scr-line-daily_begin" if self.begun is None else "scr-line-daily_going"
             return [[Run(self.look.say_keys(ident), "key")], []]
@@ -87,7 +87,7 @@ class DailyScreen(PageScreen):
         return [Run(signs, "ok" if one.won else "text"), Run(f"   {telling.result(self.cosmic.words, one)}", "text")]
 
     def do_send(self) -> None:
-        """Begin the table, or go on with it; after the try that counts it is practice."""
+        """Begin today's table, or go on with it. After the first try it is practice."""
         title, setup, begun = self.title_screen, self.setup, self.begun
         self.dismiss(None)
         if begun is not None:
@@ -96,7 +96,7 @@ class DailyScreen(PageScreen):
             title.open_table(lambda: begin(setup, title.cosmic.start.games))
 
     def turn(self, steps: int) -> None:
-        """Go to the same day of the next game."""
+        """Go to the same day's table of the next game."""
         self.title_screen.run_game(steps)
         self.look_up()
         self.top = 0

@@ -1,6 +1,6 @@
-"""What the table screen writes into its person's diary: how a game ended, and a report of a fault with the position.
+"""Diary entries made at the table screen: how a game ended, and reports of a fault with the position.
 
-Functions over the table screen they are given. Knows what this seat was told; must not know a position or rules.
+All functions take the table screen. Knows what this seat was told; must not know a position or rules.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ def note_result(table: TableScreen) -> None:
 
 
 def more_of(table: TableScreen) -> More:
-    """Return what only the table knows of a finished game."""
+    """Return the facts of a finished game that only the table knows."""
     offers, view = table.link.offers, table.state.view
     reached = sentences_of(table.model.game).reached(view) if view is not None else ()
     return More(offers.kept_as, table.model.options, reached, kind_of(offers.setup, offers.remote))
 
 
 def note_daily(table: TableScreen) -> None:
-    """Note what came of the game of a day, for the person who played it here."""
+    """Note the result of a daily game, for the person who played it here."""
     file = table.link.offers.file
     found = daily_try(table.link, file.stem if file is not None else "")
     if found is None:
@@ -73,7 +73,9 @@ def note_lesson(table: TableScreen) -> None:
 
 
 def keep_mark(cosmic: Shell, record: Any) -> str:
-    """Keep a mark of a review as a puzzle, None if it makes none; return a sentence about it."""
+    """Keep a marked decision of a review as a puzzle, and return a sentence about it. `None`: the decision makes no
+    puzzle.
+    """
     from cosmic_tui.puzzles.pack import keep
 
     say = cosmic.words.say
@@ -89,8 +91,9 @@ def keep_mark(cosmic: Shell, record: Any) -> str:
 
 
 def report(table: TableScreen) -> None:
-    """Write the position into a folder that can be sent, with only what this seat has seen. A game kept here adds its
-    file, one kept elsewhere its record when it is over.
+    """Write the position into a folder that can be sent, with only what this seat has seen.
+
+    For a game kept here the folder also gets its file; for one on a host its record, once the game is over.
     """
     model, state, say = table.model, table.state, table.cosmic.words.say
     facts: Facts = {
@@ -122,7 +125,7 @@ def _reason(table: TableScreen, no: Refused) -> str:
 
 
 def complete_reports(table: TableScreen) -> None:
-    """Complete the reports written at a table elsewhere, once its host has sent the record."""
+    """Add the record to the reports of a game on another host, once the host has sent it."""
     record, reports = table.link.offers.record, table.ending.reports
     try:
         while record and reports:

@@ -1,4 +1,4 @@
-"""Pages that fill while they are read: what they show is found in another process, and asked for again and again."""
+"""Pages that fill while they are read: their content is computed in another process and polled for."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ LOOKS = 0.1  # seconds between two looks at what has been found
 
 
 class FindingScreen(SteppingScreen):
-    """A subclass says what is `going` on there. It ends with the page, if `leave` says nothing else."""
+    """A base for pages that fill while they are read. The subclass sets the search as `going`; it ends with the page
+    unless `leave` is overridden.
+    """
 
     going: Any
 
@@ -22,11 +24,11 @@ class FindingScreen(SteppingScreen):
         self.leave()
 
     def leave(self) -> None:
-        """End what is going on: the page is gone."""
+        """Stop the search, because the page has been closed."""
         self.going.close()
 
     def look_again(self) -> None:
-        """Take what has been found since."""
+        """Take the results found since the last call."""
         if self.news():
             self.paint()
 

@@ -1,6 +1,6 @@
-"""A form: rows with values that arrows change at once, and beside them what the row in focus means.
+"""A form: rows with values that arrow keys change at once, and beside them an explanation of the row in focus.
 
-Knows lists; subclasses say which rows there are. No game.
+Knows lists; subclasses define the rows. No game.
 """
 
 from __future__ import annotations
@@ -24,8 +24,7 @@ T = TypeVar("T")
 
 
 def between_arrows(said: Run, room: int) -> list[Run]:
-    """Return a value that can be changed, with an arrow on either side; both are in sight however little room there is.
-    """
+    """Return a value with an arrow on either side. Both arrows are visible however little room there is."""
     gap = " " if width(said.text) + 4 <= room else ""
     value = said._replace(text=fit(said.text, room - 2))
     return [said._replace(text=f"◄{gap}", link=FEWER), value, said._replace(text=f"{gap}►", link=MORE)]
@@ -42,13 +41,11 @@ class FormScreen(ListScreen):
         self.problem = ""
 
     def fields(self) -> list[Field]:
-        """Return the rows as they stand."""
+        """Return the rows of the form as they are now."""
         return []
 
     def lines(self) -> list[Field | str]:
-        """Return the rows, each group under its heading and apart from the last one, as far as all of it fits the
-        window.
-        """
+        """Return the rows to draw, in groups under headings with gaps between them if they fit the window."""
         fields = self.fields()
         begins = [
             place
@@ -108,11 +105,11 @@ class FormScreen(ListScreen):
         return Pane([Run(headed(row), "text", "", "bold")], [*found, *([()] if picture else []), *picture])
 
     def picture(self, room: int, high: int) -> list[Row]:
-        """Return what is drawn below the form, where there is room for it."""
+        """Return a picture to draw below the form if there is room."""
         return []
 
     def more(self) -> list[Sequence[Run]]:
-        """Return what else stands beside the form."""
+        """Return further text to show beside the form."""
         return []
 
     @property
@@ -150,7 +147,7 @@ class FormScreen(ListScreen):
             self.paint()
 
     def clicked(self, link: Link, read: bool) -> None:
-        """Handle a click: one is enough for a button or an arrow; other rows come into focus first."""
+        """Handle a click. One is enough for a button or an arrow; any other row first gets the focus."""
         if link[0] == "step":
             self.turn(int(link[1]))
             return
@@ -159,7 +156,7 @@ class FormScreen(ListScreen):
         super().clicked(link, read or (isinstance(line, Field) and is_button(line)))
 
     def tell(self, problem: str) -> None:
-        """Say beside the row why something did not work."""
+        """Show beside the row why something did not work."""
         self.problem = problem
         self.paint()
 
@@ -177,7 +174,7 @@ class FormScreen(ListScreen):
         self.paint()
 
     def open(self) -> None:
-        """Enter: press, type, or the next value."""
+        """Press the button, start typing, or take the next value (Enter)."""
         row = self.here()
         if row.press is not None:
             row.press()
@@ -189,7 +186,7 @@ class FormScreen(ListScreen):
 
 
 def headed(row: Field) -> str:
-    """Return a row's label with a capital letter, whatever else it is the name of."""
+    """Return a row's label with a capital letter."""
     return row.label if row.as_is else row.label[:1].upper() + row.label[1:]
 
 
@@ -199,6 +196,6 @@ def is_button(row: Field) -> bool:
 
 
 def step(values: Sequence[T], value: T, steps: int) -> T:
-    """Return the next of some values, in a circle."""
+    """Return the value a number of steps further on, going round at the ends."""
     place = values.index(value) if value in values else 0
     return values[(place + steps) % len(values)]

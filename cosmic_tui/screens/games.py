@@ -1,6 +1,6 @@
-"""Saved games: a row each, first those that go on, then those that are over; Enter goes on with one.
+"""Saved games: one row each, first those still running, then those that are over. Enter goes on with one.
 
-What cannot be played on stands last and says why.
+A game that cannot be resumed stands last and says why.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ DAMAGED = "save_broken"  # its good part can be played on
 
 
 class GamesScreen(NotingScreen, ListScreen):
-    """All games of this machine in their groups, each with a private note if there is one."""
+    """All saved games of this computer in groups, each with its private note if there is one."""
 
     own_page = "games"
 
@@ -41,7 +41,7 @@ class GamesScreen(NotingScreen, ListScreen):
         self._cells: dict[str, list[str]] = {}
 
     def chosen(self) -> Saved | None:
-        """Return the game the cursor stands on."""
+        """Return the game under the cursor."""
         game = self.games[self.at] if self.at < len(self.games) else None
         return game if isinstance(game, Saved) else None
 
@@ -84,14 +84,14 @@ class GamesScreen(NotingScreen, ListScreen):
         return self.hints(("up down", "key-move"), *here, ("back", "key-back"))
 
     def do_replay(self) -> None:
-        """Show the chosen game board by board from its beginning, without going on with it (`v`)."""
+        """Show the chosen game board by board from its beginning, without resuming it (`v`)."""
         game = self.chosen()
         if game is not None and not game.problem:
             self.dismiss(None)
             self.title_screen.look_back(game.name)
 
     def open(self) -> None:
-        """Go on with the game; one that is over opens at its last page."""
+        """Resume the game; a finished game opens at its last page."""
         game = self.chosen()
         if game is None or game.problem not in ("", DAMAGED):
             return

@@ -1,4 +1,6 @@
-"""Help: what this question takes, what every key does, and the words on this screen. An entry with a key can be run."""
+"""Help: how to answer the open question, what every key does, and the words on this screen. An entry with a key can be
+run.
+"""
 
 from __future__ import annotations
 
@@ -54,13 +56,13 @@ class HelpScreen(ListScreen):
         return [*here, "#scr-help_everywhere", *there]
 
     def _said(self, row: str) -> str:
-        """Return what a key does, in the words of the open question if it has any."""
+        """Return what a key does, in the words of the open question if it uses the key."""
         draft, words = self.table.answer.draft if self.table is not None else None, self.cosmic.words
         form = draft.shape if draft is not None else VALUE
         return words.say_or_value(f"cmd-{row}", form)
 
     def _terms(self) -> list[str]:
-        """Return the words of the moment, then those that are always needed, each once."""
+        """Return the words for this moment, then those that are always shown, each once."""
         scene = self.table.scene() if self.table is not None else None
         game = self.table.model.words.game if self.table is not None else self.cosmic.words.game
         return list(dict.fromkeys(pages_of(game).terms(scene.view["moment"] if scene is not None else "")))
@@ -83,7 +85,7 @@ class HelpScreen(ListScreen):
         return max(44, width * 45 // 100) if width >= 100 else 48
 
     def detail(self, room: int) -> Pane:
-        """Return the page about the words one meets on the table."""
+        """Return the page that explains words of the table."""
         words = self.cosmic.words
         text: list[Sequence[Run]] = []
         if words.language != ENGLISH:
@@ -102,7 +104,7 @@ class HelpScreen(ListScreen):
         return self.hints(("up down", "key-move"), ("send", "key-do_it"), ("back", "key-back"))
 
     def open(self) -> None:
-        """Do what the entry says, at the table."""
+        """Run the entry's command at the table."""
         row = self._rows()[self.at]
         table = self.table
         self.dismiss(None)

@@ -1,4 +1,4 @@
-"""The history: a row for each finished game, the last one first; Enter shows its film, `w` its review."""
+"""The history: a row for each finished game, the latest first. Enter shows its film, `w` its review."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 
 
 class HistoryScreen(ListScreen):
-    """All games that were played to their end at this keyboard. Those whose save or record is still here have a film.
-    """
+    """All games that were finished at this keyboard. A game whose save or record still exists has a film."""
 
     page_name = "history"
     headline = "scr-history"
@@ -44,7 +43,7 @@ class HistoryScreen(ListScreen):
         self.told = ""
 
     def save(self) -> str:
-        """Return the name of the game the cursor stands on; "" if it is not here, and say so."""
+        """Return the name of the game under the cursor. If its file is gone, say so and return ""."""
         if not self.results:
             return ""
         name = self.results[self.at].save

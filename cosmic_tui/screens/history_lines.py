@@ -1,6 +1,6 @@
-"""A finished game in a few cells: when, which game, as what, how it ended, in which turn, against whom.
+"""A finished game as a few table cells: date, game, what one played as, result, turn, opponents.
 
-The history draws the cells as columns; the command line says them as one line. Knows results and words.
+The history draws the cells as columns; the command line prints them as one line. Knows results and words.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CHARACTER = ":"  # between the level of a bot and who it is
 
 
 def cells(said: Words, result: Result) -> list[str]:
-    """Return the cells of a game; "" for what was not noted."""
+    """Return the cells of a game, with "" for what is unknown."""
     own, when = words_of(said.language, result.game), time.localtime(result.when)
     mine = result.mine[0] if result.mine else 0
     won = bool(set(result.mine) & set(result.winners))
@@ -46,7 +46,7 @@ def as_what(own: Words, result: Result, seat: int) -> str:
 
 
 def against(said: Words, result: Result, seat: int) -> str:
-    """Return the levels of the bots, each once, and that there were people."""
+    """Return the opponents: the levels of the bots, each once, and whether there were people."""
     levels = dict.fromkeys(level for other, level in enumerate(result.levels) if other != seat)
     return ", ".join(
         said.say("scr-stats_person" if level == PERSON else f"bot-name-{level.partition(CHARACTER)[0]}")
@@ -55,7 +55,7 @@ def against(said: Words, result: Result, seat: int) -> str:
 
 
 def columns(table: Sequence[Sequence[str]]) -> list[int]:
-    """Return the columns of every cell, so that all rows stand below each other."""
+    """Return the width of every column, so that the rows line up."""
     return [min(most, max([0, *(width(row[at]) for row in table)])) for at, most in enumerate(MOST)]
 
 

@@ -41,7 +41,7 @@ class HostScreen(NewGameScreen):
         return [*([self._soft_clock()] if self.form.TALKS else []), self._clock()]
 
     def _seat(self, number: int) -> Field:
-        """Return a seat: for a guest, a bot, or closed."""
+        """Return the field of a seat: for a guest, a bot, or closed."""
         say = self.cosmic.words.say
         who = parted(self.wish.seats[number - 1])[0]
         choices = [OPEN_WORD, *self.bots, CLOSED]
@@ -65,7 +65,7 @@ class HostScreen(NewGameScreen):
             self.wish.port = int(typed)
 
     def start(self) -> None:
-        """Open the lobby, or say in one sentence why not. The form stays below: there one comes back if it fails."""
+        """Open the lobby, or say in one sentence why it fails. The form stays open below, to come back to."""
         try:
             self.wish.bot_names = self.cosmic.words.parts("bot-names")
             link = open_house(self.wish, self.wish.name)

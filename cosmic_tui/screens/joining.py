@@ -1,4 +1,4 @@
-"""Joining a table: a code or an address, one's name, and the tables that answer on this network."""
+"""The form for joining a table: a code or an address, one's name, and the tables found on this network."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ AGAIN_SECONDS = 5.0  # from the end of one look at the network to the next one
 
 
 class JoinScreen(FormScreen):
-    """The form for joining a table. Enter on *Join* sits down; a table from the list is joined by Enter on its row.
+    """The form for joining a table. Enter on *Join* takes a seat; Enter on the row of a table joins that table.
 
-    The network is looked at for as long as this screen is the one that is seen, and anew when it is seen again.
+    The network is searched while this screen is on top, and again when it comes back.
     """
 
     headline = "scr-join"
@@ -49,7 +49,8 @@ class JoinScreen(FormScreen):
         self.workers.cancel_group(self, LOOKING)
 
     async def _look(self) -> None:
-        """Look for tables, which come in one by one. The network may have none, or not let them through."""
+        """Search the network for tables, which come in one by one. There may be no network, or it may block the search.
+        """
         while True:
             self.answered = set()
             await (self.cosmic.start.look or look_near)(self._found)
@@ -58,7 +59,7 @@ class JoinScreen(FormScreen):
             await asyncio.sleep(AGAIN_SECONDS)
 
     def _found(self, near: Announced) -> None:
-        """List a table that answers, in the place it had if it has been seen before."""
+        """Add a table that answers to the list. A table seen before keeps its place."""
         self.answered.add(near.address)
         known = [other.address for other in self.near]
         if near.address in known:
@@ -68,7 +69,8 @@ class JoinScreen(FormScreen):
         self.paint()
 
     def _keep_answered(self) -> None:
-        """Remove tables that answer no more. The cursor stays on its table, or goes to the button before them all."""
+        """Remove tables that no longer answer. The cursor stays on its table, or goes to the button above all tables.
+        """
         first = len(self.fields()) - len(self.near)
         here = self.near[self.at - first] if first <= self.at < first + len(self.near) else None
         self.near = [near for near in self.near if near.address in self.answered]
@@ -109,7 +111,7 @@ class JoinScreen(FormScreen):
         )
 
     def _trust(self) -> Field:
-        """Return the row in which the person says that they trust a host that has changed."""
+        """Return the row in which the person can trust a host whose certificate has changed."""
         say = self.cosmic.words.say
         value = say("value-on" if self.visit.trust else "value-off")
         return Field(say("set-trust"), value, say("set-trust", "help"), change=self._turn_trust)
@@ -118,7 +120,9 @@ class JoinScreen(FormScreen):
         self.visit.trust = not self.visit.trust
 
     def turned_away(self, code: str, facts: Mapping[str, Any]) -> str:
-        """Offer to trust a host that has changed, and return the sentence about it. Return "" for any other refusal."""
+        """Return the sentence about a host whose certificate has changed, and offer to trust it. Return "" for any
+        other refusal.
+        """
         if code != "fingerprint":
             return ""
         say = self.cosmic.words.say
@@ -137,7 +141,7 @@ class JoinScreen(FormScreen):
             self.visit.fingerprint = b""
 
     def go(self) -> None:
-        """Sit down, or say in one sentence why not. The form stays below the table: there one comes back to."""
+        """Join the table, or say in one sentence why it fails. The form stays open below the table, to come back to."""
         self.visit.trust = self.visit.trust and self.changed_at == self.visit.where
         try:
             link = join(self.visit)

@@ -1,4 +1,4 @@
-"""Two short ways: every readable thing by a letter, and every answer and command by its words."""
+"""Two shortcuts: everything that can be read by a letter, and every answer and command by its name."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COMMANDS = (
 
 
 class JumpScreen(ListScreen):
-    """Seats and own cards, each with a letter."""
+    """The list of seats and the reader's own cards, each with a letter that opens it."""
 
     one_click = True
     headline = "scr-go_to"
@@ -66,7 +66,7 @@ class JumpScreen(ListScreen):
 
 
 class PaletteScreen(ListScreen):
-    """A list of all that can be answered and done, filtered by what is typed."""
+    """A list of all answers and commands, filtered by what is typed."""
 
     one_click = True
     page_name = TYPING
@@ -81,7 +81,7 @@ class PaletteScreen(ListScreen):
         return f"/ {self.wanted}▌"
 
     def _all(self) -> list[tuple[str, str, Do, str]]:
-        """Return everything there is to jump to, as (key, words, what it does, its short name)."""
+        """Return all entries as (key, words, what it does, its short name)."""
         found: list[tuple[str, str, Do, str]] = []
         scene = self.table.scene()
         asking = scene.asking if scene is not None else None
@@ -99,7 +99,7 @@ class PaletteScreen(ListScreen):
         return found
 
     def _found(self) -> list[tuple[str, str, Do, str]]:
-        """Return the entries that match what was typed, by their words and by the short names of the key row."""
+        """Return the entries that match the typed text, by their words or by their short names in the key row."""
         wanted = fold(self.wanted)
         return [entry for entry in self._all() if wanted in fold(f"{entry[1]} {entry[3]}")]
 

@@ -1,4 +1,4 @@
-"""Keys as people read them, from keys as Textual tells them. What a key does stands in look/keys.py."""
+"""Names of keys for people, from Textual's names of keys. look/keys.py says what each key does."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES = {
 
 
 def key_of(event: events.Key) -> str:
-    """Return a key as people write it: the character it types, else its name."""
+    """Return the name of a key for people: the character it types, else its name."""
     if event.key in NAMES:
         return NAMES[event.key]
     if event.character and event.is_printable:

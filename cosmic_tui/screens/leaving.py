@@ -1,4 +1,4 @@
-"""Leaving a running game: asked once, and saved either way, if it can be."""
+"""The page that asks before a running game is left. The game is saved in either case, if it can be saved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The lessons of the game on the title: a row each with a sign for what is done; the cursor stands on what is next."""
+"""The lessons of the game chosen on the title: one row each, with a sign if it is done. The cursor starts at the next
+one.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class LessonsScreen(ListScreen):
-    """Enter plays the lesson that is lit."""
+    """The list of lessons. Enter plays the highlighted one."""
 
     headline = "scr-lessons"
 

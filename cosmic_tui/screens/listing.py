@@ -1,6 +1,6 @@
-"""A screen with a list: arrows walk it, Enter opens, what belongs to the highlighted entry is shown beside it.
+"""A screen with a list: arrows move through it, Enter opens an entry, and details of the entry stand beside it.
 
-Subclasses say what the entries are; this module keeps the cursor in sight. Knows drawn lists; no game.
+Subclasses define the entries; this module keeps the cursor visible. Knows drawn lists; no game.
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ class ListScreen(SteppingScreen):
     # --- what a subclass says ---
 
     def entries(self) -> list[Entry]:
-        """Return the list, drawn."""
+        """Return the drawn rows of the list."""
         return []
 
     def heads(self) -> frozenset[int]:
-        """Return which entries are only headings."""
+        """Return the numbers of the entries that are only headings."""
         return frozenset()
 
     def split(self, width: int) -> int:
-        """Return how many columns the list has if there is a pane beside it; 0 if there is none."""
+        """Return the width of the list if there is a pane beside it; 0 if there is none."""
         return 0
 
     def detail(self, room: int) -> Pane:
-        """Return what belongs to the highlighted entry, in lines of so many columns."""
+        """Return the details of the highlighted entry, in lines of at most `room` columns."""
         return Pane((), ())
 
     def list_pane(self, entries: list[Entry]) -> Pane:
@@ -59,10 +59,10 @@ class ListScreen(SteppingScreen):
         return self.hints(("up down", "key-move"), ("send", "key-open"), ("back", "key-back"))
 
     def open(self) -> None:
-        """Enter on the highlighted entry."""
+        """Open the highlighted entry (Enter)."""
 
     def moved(self) -> None:
-        """Handle that the cursor stands on another entry."""
+        """Update what depends on the highlighted entry."""
 
     # --- drawing ---
 
@@ -95,7 +95,7 @@ class ListScreen(SteppingScreen):
         return listing(width, height, page)
 
     def _foot(self, lines: int, high: int) -> Sequence[Run]:
-        """Return where the reader is in a text that is longer than its room, and the key that goes on."""
+        """Return the reader's position in a text longer than its room, and the key for the next page."""
         if not self.pages_detail or lines <= high:
             return ()
         self._rest = lines - high - self.detail_top
@@ -106,7 +106,7 @@ class ListScreen(SteppingScreen):
 
     @staticmethod
     def _allowed(at: int, steps: int, count: int, heads: frozenset[int]) -> int:
-        """The nearest entry that is no heading, looking forward first and then back."""
+        """Return the nearest entry that is no heading, searching forward first and then back."""
         for way in (steps, -steps):
             place = max(0, at)
             while 0 <= place < count:
@@ -135,7 +135,7 @@ class ListScreen(SteppingScreen):
         self.open()
 
     def do_tick(self) -> None:
-        """Show the next page of the text beside the list; after the last one the first."""
+        """Show the next page of the text beside the list. After the last page comes the first."""
         if self.pages_detail:
             self.scroll(self.size.height - EDGES - 1 if self._rest > 0 else -self.detail_top)
 

@@ -1,4 +1,5 @@
-"""The whole story: every sentence, and beside it the board as it was. Filters: to me, powers, cards, chat."""
+"""The log page: every sentence of the game, and beside it the board at that time. Filters: to me, powers, cards, chat.
+"""
 
 from __future__ import annotations
 
@@ -27,12 +28,12 @@ EDGES = 5  # columns of a list that are not its sentences
 
 
 class LogScreen(ListScreen):
-    """Sentences, newest at the end."""
+    """The log page. The newest sentence is at the end."""
 
     page_name = "story"
 
     def __init__(self, table: TableScreen, first: bool = False, events: int = -1) -> None:
-        """Open at the end of the story; `first`: at its beginning; `events`: after so many of them."""
+        """Open the log at its end; with `first` at its beginning; with `events` after that many events."""
         super().__init__()
         self.table = table
         self.filter = 0
@@ -42,7 +43,7 @@ class LogScreen(ListScreen):
 
     @property
     def filters(self) -> tuple[str, ...]:
-        """Return the filters: none, what was done to the reader, those of the game, what was said."""
+        """Return the filters: none, what was done to the reader, those of the game, chat."""
         return ("", "me", *pages_of(self.table.model.words.game).FILTERS, "chat")
 
     @property
@@ -93,21 +94,21 @@ class LogScreen(ListScreen):
         )
 
     def then(self, scene: Scene, events: int) -> Scene:
-        """Return the scene as it was after so many events."""
+        """Return the scene as it was after this many events."""
         view = self.table.model.board_at(self.table.state, events) or scene.view
         place = layout(*LEAST, scene.n, scene.look.parts)
         assert place is not None
         return replace(scene, view=view, layout=place, asking=None, gathered=self.gathered_then(view, events))
 
     def gathered_then(self, view: View, events: int) -> Any:
-        """Return what the board needed of the events at that time."""
+        """Return what the game's board gathers from the events up to that time."""
         return board_of(self.table.model.words.game).gathered(view, self.table.state.events[:events])
 
     def _board(self, scene: Scene) -> list[Row]:
         return board_of(scene.game).then(scene)
 
     def rows(self, width: int, height: int) -> list[Row]:
-        """Return the rows. A sentence that is cut in the list is said in full below it."""
+        """Return the rows. A highlighted sentence that is cut in the list stands in full below it."""
         full = self._in_full(width)
         rows = super().rows(width, height - len(full))
         return [*rows[:-1], *full, rows[-1]]
@@ -139,13 +140,13 @@ class LogScreen(ListScreen):
         self.paint()
 
     def do_explain(self) -> None:
-        """Show how the sum of that encounter came about."""
+        """Show how the totals of that encounter came about."""
         lines = self._lines()
         if lines:
             reading.explain_then(self.table, lines[min(self.at, len(lines) - 1)].number)
 
     def do_replay(self) -> None:
-        """Show the film from that sentence on."""
+        """Show the film, beginning at the highlighted sentence."""
         lines = self._lines()
         if lines and self.table.model.points(self.table.state):
             self.dismiss(None)
@@ -155,7 +156,7 @@ class LogScreen(ListScreen):
         self.dismiss(None)
 
     def open(self) -> None:
-        """Show the board of that line, as large as the window."""
+        """Show the board of the highlighted line in the whole window."""
         scene = self.table.scene()
         lines = self._lines()
         if scene is not None and lines:
@@ -163,7 +164,7 @@ class LogScreen(ListScreen):
 
 
 class ThenScreen(ListScreen):
-    """The board as it was, line by line with the arrows."""
+    """A page with a past board. The arrows go from one line of the log to the next."""
 
     def __init__(self, book: LogScreen, at: int) -> None:
         super().__init__()

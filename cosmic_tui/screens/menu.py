@@ -1,4 +1,4 @@
-"""The menu of a running game, a box over the table: everything that has a page of its own, and the ways out."""
+"""The menu of a running game, a box over the table: every page that can be opened, and the ways to leave."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LABELS = {QUIT: "cmd-quit", TOGETHER: "scr-together", SETTINGS: "scr-settings", 
 
 
 class MenuScreen(ListScreen):
-    """Commands by name; Enter does them."""
+    """The list of commands by name. Enter runs one."""
 
     one_click = True
     headline = "scr-menu"
@@ -37,7 +37,7 @@ class MenuScreen(ListScreen):
 
     @property
     def elsewhere(self) -> bool:
-        """Return whether the people at this table each have a screen of their own."""
+        """Return whether each person at this table has a screen of their own."""
         return self.table.link.offers.remote
 
     def commands(self) -> list[str]:
@@ -45,7 +45,7 @@ class MenuScreen(ListScreen):
         return [name for name in ENTRIES if self.table.offers(name)]
 
     def ways(self) -> list[str]:
-        """Return what comes after the entries, as far as this table has it."""
+        """Return the entries at the end of the menu that this table has, such as leaving."""
         title = [] if self.cosmic.start.only_table else [TITLE]
         return [*([TOGETHER] if self.elsewhere else []), SETTINGS, *title, QUIT]
 
@@ -57,14 +57,16 @@ class MenuScreen(ListScreen):
         return rows
 
     def _entry(self, key: str, ident: str) -> list[Run]:
-        """Return the row of an entry; what can be done besides is named, for conceding is only found there."""
+        """Return the row of an entry. It also names what else can be done there, because conceding is found nowhere
+        else.
+        """
         words = self.cosmic.words.say(ident)
         if ident == f"cmd-{BESIDE}" and (names := self.table.acts.names()):
             words = f"{words}: {names}"
         return [Run(key.ljust(4), "key", "", "bold"), Run(words, "text")]
 
     def rows(self, width: int, height: int) -> list[Row]:
-        """Draw the box in the middle of the table, which stays as it is; a click there closes the box."""
+        """Draw the box in the middle of the table. A click on the table closes the box."""
         entries = self.entries()
         self.at = min(self.at, len(entries) - 1)
         high = min(len(entries), height - EDGES)

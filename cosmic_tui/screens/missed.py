@@ -1,7 +1,7 @@
-"""What a reader has missed: a page of results, newest last, before the film goes on.
+"""Missed results: a page that lists them, newest last, before the film goes on.
 
-For whom the line was lost or too slow for moments to be seen, and who was away while many waited. Takes what the model
-of a table has; knows no game.
+It is for readers whose connection was lost or too slow to show the moments, and for those who were away while many
+waited. Uses the model of a table; knows no game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST = 8  # lines
 
 
 def missed_lines(table: TableScreen) -> list[str]:
-    """Return results that were never shown, at most so many, and forget them."""
+    """Return at most this many results that were never shown, and forget them."""
     state = table.state
     film, since = state.film, state.missed_from
     results = film.part.results
@@ -38,7 +38,7 @@ def _counts(line: LogLine, since: int) -> bool:
 
 
 def tell_missed(table: TableScreen) -> None:
-    """Open the page, if there is anything to be told."""
+    """Open the page if there are missed results."""
     told = missed_lines(table)
     if not told:
         return

@@ -1,8 +1,8 @@
-"""What the people at this keyboard have been told by the table: the view, the open question, the story so far.
+"""What the table has told the people at this keyboard: the view, the open question, the story so far.
 
-Takes messages of a link one by one and keeps them as plain data and finished lines; sends nothing and draws nothing.
-What has been told and what is seen are two things: in between lies the film of each seat (cosmic_tui/film), and `view`,
-`question` and `lines` are as far as that has come.
+The model takes messages of a link one by one and keeps them as plain data and finished lines; it sends nothing and
+draws nothing. What has been told is not yet what is seen: in between lies the film of each seat (cosmic_tui/film), and
+`view`, `question` and `lines` are as far as the film has come.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class TableModel:
         self._chat_seen = 0  # lines of chat that have been told
 
     def speak(self, words: Words) -> None:
-        """Switch to these words, and retell in them what has happened."""
+        """Switch to these words, and tell the whole log again in them."""
         self.words = words
         self.grow_older()
         for state in self.states.values():
@@ -80,7 +80,7 @@ class TableModel:
             handler(state, message)
 
     def moved(self, old: int, new: int) -> None:
-        """Move what was told to a person who has changed chairs."""
+        """Move the story told so far along with a person who has changed seats."""
         before = self.states.pop(old, None)
         after = self.states.setdefault(new, SeatState(new))
         if before is not None:
@@ -108,7 +108,7 @@ class TableModel:
         self.grow_older()
 
     def grow_older(self) -> None:
-        """Update who sits here, and for how long those who are away have been."""
+        """Update who sits here, and for how long absent people have been away."""
         self.people = tuple(
             Person(
                 name=seat["name"] or self.words.say("scr-seat_free"),
@@ -140,36 +140,36 @@ class TableModel:
         return part.sentence(voice, point)
 
     def _begun(self, state: SeatState, point: Point, view: View) -> None:
-        """Note that the person is being told a show point now."""
+        """Note that a show point begins to play on the film."""
         self._sum(state)
         record = state.records.get(point.encounter, {})
         state.records[point.encounter] = state.film.part.record(record, point)
 
     def _sum(self, state: SeatState) -> None:
-        """Keep the board that is seen if it has a sum: it can be explained as long as the game is open."""
+        """Keep the board on the screen if it has totals, so that they can be explained as long as the game is open."""
         view = state.view
         if view is not None and state.film.part.explained(state.record or {}, view):
             state.sums[encounter_of(view)] = Then(state.film.events, packed(view))
 
     def show_as(self, pace: str, motion: str) -> None:
-        """Set how all films are played; it holds from the next shot."""
+        """Set the pace of all films, from the next beat on."""
         self.pace, self.motion = pace, motion
         for state in self.states.values():
             state.film.pace, state.film.motion = pace, motion
 
     def settle(self, state: SeatState, now: float) -> None:
-        """Take what has come in: begin the film, or put the question."""
+        """Begin the film, or put the question, after messages have been taken."""
         state.film.settle(now)
         self._sum(state)
 
     def meanwhile(self, state: SeatState) -> list[str]:
-        """Return what has happened since this person was asked last, while a question is there."""
+        """Return what has happened since this person was last asked, as long as a question is open."""
         if state.film.state != ASKING:
             return []
         return state.film.part.meanwhile(self.voice(state.seat), state.film.news)
 
     def _take_show(self, state: SeatState, message: down.Show) -> None:
-        """Take a show point. One that says that something was undone is not part of the story."""
+        """Take a show point. A point that only marks an undo is not part of the story."""
         point = point_of(message)
         (state.film.undone if point.kind == UNDONE else state.film.take)(point, message["view"])
         if self.past is None:
@@ -177,7 +177,7 @@ class TableModel:
             self._board(state, point.events, message["view"])
 
     def _take_gap(self, state: SeatState, message: down.Gap) -> None:
-        """Note that the line was too slow for some show points. What they brought stands in the events."""
+        """Note that the connection was too slow for some show points. Their events are told all the same."""
         if state.missed_from is None:
             state.missed_from = state.film.events
 
@@ -196,9 +196,10 @@ class TableModel:
         state.boards.append(Then(events, packed(view)))
 
     def _take_events(self, state: SeatState, message: down.Happened) -> None:
-        """Take what has happened. A story from its beginning does not say what was answered: its last encounter counts.
+        """Take new events.
 
-        What has gone wrong outside the game is no part of the story, and stays.
+        If a story is told from its beginning, nobody knows what has been answered: its last encounter counts as news.
+        Lines about errors outside the game are not part of the story, and stay.
         """
         del state.events[message["first"] :]
         for event in message["events"]:
@@ -208,7 +209,7 @@ class TableModel:
             self._tell(state, len(state.events), event, state.film.newest)
 
     def _tell(self, state: SeatState, at: int, event: Event, view: View | None) -> None:
-        """Add the event's sentences at the end of the log; `at` events have happened with it."""
+        """Add the event's sentences to the end of the log; `at` is the number of events including this one."""
         kind = event["event"]
         mark = mark_of(state.film, kind)
         for text, form in Parts(self.words.game).sentences.lines(self.voice(state.seat), event, view):
@@ -225,14 +226,14 @@ class TableModel:
 
     @staticmethod
     def _ask(state: SeatState) -> None:
-        """Let the open question wait until its film is done."""
+        """Keep the open question back until its film is over."""
         if state.put is None:
             state.film.ask(None)
         else:
             state.film.ask((state.serial, state.put), state.put["shape"] == BARGAIN)
 
     def _take_refused(self, state: SeatState, message: down.RefusedWish) -> None:
-        """Take a refusal: it is said in the prompt. What goes wrong without a wish of the reader stays in the log."""
+        """Take a refusal and show it in the prompt. An error that the reader did not cause stays in the log."""
         if message["code"] in NOTICES:
             self.unsaved = NOTICES[message["code"]]
             text = refused(self.voice(state.seat), message["code"], message["facts"])
@@ -283,7 +284,7 @@ class TableModel:
         self.paused = message["paused"]
 
     def _take_said(self, state: SeatState, message: down.Said) -> None:
-        """Take the chat so far; after a broken line, only what was missed."""
+        """Take the chat so far; after a lost connection only the lines that were missed."""
         known = max(0, self._chat_seen - message["first"])
         for _, name, text in message["lines"][known:]:
             self._chat(state, name, text)
@@ -298,7 +299,7 @@ class TableModel:
     # --- asking ---
 
     def gathered(self, state: SeatState) -> Any:
-        """Return what the board needs of the events, made anew when there is a new view or a new event."""
+        """Return what the game's board gathers from the events. It is made again for each new view or event."""
         view, seen = state.view, state.film.events
         if view is not None and state.gathered_at != (seen, id(view)):
             state.gathered = Parts(self.words.game).board.gathered(view, state.events[:seen])
@@ -316,7 +317,9 @@ class TableModel:
         )
 
     def log_of(self, state: SeatState) -> tuple[LogLine, ...]:
-        """Return the lines of the log, with those done to the reader marked as long as they should stay in sight."""
+        """Return the lines of the log. Lines about things done to the reader are marked for as long as they should stay
+        visible.
+        """
         sticky = {line for line, answers in state.done_to_me if state.answers - answers < STICKY_ANSWERS}
         if not sticky:
             return tuple(state.lines)
@@ -325,7 +328,7 @@ class TableModel:
 
     @property
     def line_is_broken(self) -> bool:
-        """Return whether there is no line to a table elsewhere now."""
+        """Return whether the connection to a table on another host is lost now."""
         return self.line is not None and self.line["state"] in ("waiting", "connecting")
 
     def answered(self, state: SeatState) -> None:
@@ -338,16 +341,14 @@ class TableModel:
         return None if self.clock_end is None else max(0.0, self.clock_end - self._now())
 
     def board_at(self, state: SeatState, events: int) -> View | None:
-        """Return the board as it was when so many events had happened: after that answer if it was kept, else when
-        told.
-        """
+        """Return the board after this many events: the one kept after that answer, else the one that was told."""
         if self.past is not None and (view := self.past.board(state.seat, events)) is not None:
             return view
         found = next((then for then in state.boards if then.events >= events), None)
         return found.view() if found else state.view
 
     def points(self, state: SeatState) -> int:
-        """Return how many show points this seat has been told; any of them can be seen again."""
+        """Return how many show points this seat has been told; any of them can be shown again."""
         return self.past.points(state.seat) if self.past is not None else len(state.shown)
 
     def point(self, state: SeatState, number: int) -> down.Show:
@@ -358,13 +359,14 @@ class TableModel:
         return found
 
     def looker(self, told: SeatState) -> SeatState:
-        """Return a state with the same story and a film of its own, for seeing it once more."""
+        """Return a state with the same story and a film of its own, to watch the game again."""
         state = SeatState(told.seat, events=told.events, told=told.told)
         state.film = self._film(state)
         return state
 
     def sum_at(self, state: SeatState, events: int) -> View | None:
-        """Return the last board with a sum of the encounter that was on after so many events; None if it had none."""
+        """Return the last board with totals in the encounter that was on after this many events; None if it had none.
+        """
         then = self.board_at(state, events)
         if then is None:
             return None

@@ -1,4 +1,4 @@
-"""All moments of a turn: where we are, who may act there, and marks for standing orders."""
+"""The chart of a turn: all its moments, where the game is now, who may act when, and marks for standing orders."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PAST, NOW, COMING = "✓", "►", "·"
 
 
 class MomentsScreen(ListScreen):
-    """The chart in full."""
+    """The chart of all moments."""
 
     headline = "scr-when"
 
@@ -75,7 +75,7 @@ class MomentsScreen(ListScreen):
         return shown
 
     def _signs(self, scene: Scene) -> dict[str, str]:
-        """Return whether each moment is past, now or to come."""
+        """Return a sign for each moment: past, present or to come."""
         idents = [moment.ident for moment in self.turn_phases.moments(scene.view)]
         now = idents.index(scene.view["moment"]) if scene.view["moment"] in idents else -1
         return {
@@ -100,7 +100,7 @@ class MomentsScreen(ListScreen):
         return Pane([Run(title, "text", "", "bold")], flowing(text, room))
 
     def _around(self, scene: Scene, here: Moment) -> list[Sequence[Run]]:
-        """Return the other moments of the same phase, each with what it is for."""
+        """Return the other moments of the same phase, each with its purpose."""
         words = scene.words
         found: list[Sequence[Run]] = []
         for moment in self.turn_phases.moments(scene.view):

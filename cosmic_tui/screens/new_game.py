@@ -1,4 +1,4 @@
-"""A new game: one page, sensible at the first look; Enter on *Start* is the first focus."""
+"""The form of a new game: one page with sensible defaults. *Start* has the focus first."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class NewGameScreen(FormScreen):
 
     @property
     def form(self) -> Form:
-        """Return the form of this game."""
+        """Return the form of the chosen game."""
         return form_of(self.wish.game)
 
     def _wrong(self, sentence: str) -> None:
@@ -83,11 +83,11 @@ class NewGameScreen(FormScreen):
 
     @property
     def called(self) -> str:
-        """The game."""
+        """The name of the game."""
         return name_of(self.cosmic.words.language, self.wish.game)
 
     def _course(self) -> list[Field]:
-        """Return the fields for clocks, secrets and chance."""
+        """Return the fields for clocks, for how secrets are kept, and for chance."""
         say, wish = self.cosmic.words.say, self.wish
         return [
             *([self._deal_clock()] if self.form.TALKS else []),
@@ -103,7 +103,8 @@ class NewGameScreen(FormScreen):
         ]
 
     def _clocks(self) -> list[Field]:
-        """Return the clocks: a lone player may think by the clock; at a shared keyboard there are others to talk with.
+        """Return the fields for clocks. A person alone may play by a clock; at a shared keyboard clocks are for
+        bargains.
         """
         talks = [self._soft_clock()] if self.form.TALKS else []
         return talks if self.wish.shared else [self._clock()]
@@ -129,7 +130,7 @@ class NewGameScreen(FormScreen):
         return self.cosmic.words.say("value-on" if on else "value-off")
 
     def _seat_rows(self, number: int) -> list[Field]:
-        """Return a seat, and the character of its bot if that can have one."""
+        """Return the fields of a seat: the seat, and the character of its bot if the bot can have one."""
         level, character = parted(self.wish.seats[number - 1])
         known = characters_for(level, self.wish.game)
         return [self._seat(number), *([self._character(number, level, character, known)] if known else [])]
@@ -177,7 +178,9 @@ class NewGameScreen(FormScreen):
         return self.cosmic.words.say(ident) if self.cosmic.words.has(ident) else level
 
     def _length(self) -> str:
-        """Return how long it takes: alone against bots by the game, among people by the seats."""
+        """Return the estimated length of the game: with one person as the game says, with several by the number of
+        seats.
+        """
         alone = not any(who in (PERSON_WORD, OPEN_WORD) for who in self.wish.seats)
         if alone and self.form.ALONE:
             low, high = self.form.ALONE
@@ -202,7 +205,7 @@ class NewGameScreen(FormScreen):
     # --- starting ---
 
     def start(self) -> None:
-        """Begin, or say in one sentence why not."""
+        """Begin the game, or say in one sentence why it fails."""
         fewest = rules_of(self.wish.game).seats_allowed[0]
         if sum(who != CLOSED for who in self.wish.seats) + 1 < fewest:
             self.problem = self.cosmic.words.say("scr-line-few_seats", number=fewest)
@@ -223,7 +226,7 @@ class NewGameScreen(FormScreen):
         self.cosmic.open_table(link)
 
     def picture(self, room: int, high: int) -> list[Row]:
-        """Return the table as it will be: who sits where, the game, how long it takes, and what is agreed."""
+        """Return a picture of the table: who sits where, the game, its length, and the options."""
         wish, words = self.wish, self.cosmic.words
         me = Seated(COLOURS[0], wish.name or self.cosmic.my_name)
         others = [self._seated(number) for number, who in enumerate(wish.seats, 1) if who != CLOSED]

@@ -1,6 +1,6 @@
-"""A line that is typed on a page and kept in the diary: private notes on players and games.
+"""Private notes on players and games: a line typed on a page and kept in the diary.
 
-A page that notes gives `subject()`; this module takes the keys while something is typed. Knows the diary; no game.
+A page with notes defines `subject()`; this module takes the keys while a note is typed. Knows the diary; no game.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from cosmic_tui.words.os_errors import because
 
 
 class NotingScreen(SheetScreen):
-    """A mixin for pages on which a note can be written. Put it before the class that walks the page."""
+    """A mixin for pages on which a note can be written. Put it before the base class of the page."""
 
     noting: str | None = None  # what is being typed
     unnoted = ""  # why the last note was not kept
     own_page = ""  # whose letters count while nothing is typed
 
     def subject(self) -> tuple[str, str]:
-        """Return (kind, name) of what a note would be about; an empty name if there is nothing to note on."""
+        """Return (kind, name) of the subject of a note. The name is empty if there is nothing to note."""
         return "", ""
 
     def note(self) -> str:
-        """Return what has been noted on the subject."""
+        """Return the note on the subject."""
         kind, name = self.subject()
         return self.cosmic.diary.notes(kind).get(name, "") if name else ""
 

@@ -1,4 +1,5 @@
-"""Standing orders: a list of switches, kept by the table for this seat. They answer open moments with "pass" only."""
+"""Standing orders: a list of switches, kept by the table for this seat. They answer optional moments with "pass" only.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ ALL = {"until_change": False, "encounter": False, "sparing": True, "against": Tr
 
 
 class OrdersScreen(ListScreen):
-    """Switches: those of the game first, then phases, then what is marked in the chart."""
+    """The list of switches: those of the game first, then phases, then the moments marked in the chart."""
 
     one_click = True
     headline = "scr-orders"
@@ -33,7 +34,7 @@ class OrdersScreen(ListScreen):
 
     @property
     def switches(self) -> tuple[str, ...]:
-        """Return the switches that mean something in this game, in the order of the rows."""
+        """Return the switches that this game has, in the order of the rows."""
         return turn_phases_of(self.game).ORDERS
 
     @property

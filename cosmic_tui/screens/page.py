@@ -1,6 +1,6 @@
-"""A page that is read and closed again: scrolls with arrows, never closes by itself, and tells if a question waits.
+"""A page of text over the table: it scrolls with arrows, never closes by itself, and shows if a question waits.
 
-The text is made when the page is drawn, so that it follows the width of the window. Knows drawn pages; no game.
+The text is made when the page is drawn, so that it fits the width of the window. Knows drawn pages; no game.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Text = Callable[[int], Sequence[Sequence[Run]]]
 
 
 class PageScreen(SteppingScreen):
-    """One text over the table. `text` gets the columns there are and gives paragraphs."""
+    """A page of text over the table. `text` takes the number of columns and returns paragraphs."""
 
     def __init__(self, title: str, text: Text, keys: Sequence[tuple[str, str]] = ()) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
-"""What a film needs of a screen: a timer for its next picture, and word of when a picture is seen.
+"""The connection between a film and its screen: a timer for the next picture, and notice of when a picture is visible.
 
-On a busy machine a picture stands on the screen long after its beat has begun; until then the beat waits, and its time
-is counted from there. Knows a film and Textual's timers; must not know what is shown.
+On a busy computer a picture may appear long after its beat has begun; until then the beat waits, and its time starts
+there. Knows a film and Textual's timers; must not know what is shown.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SOON = 0.001
 
 
 class Projector:
-    """The clock of one screen's film. `tick` is called when the next picture, or the next beat, is due."""
+    """The timer of one screen's film. `tick` is called when the next picture, or the next beat, is due."""
 
     def __init__(self, screen: SheetScreen, tick: Callable[[], None]) -> None:
         self.screen, self._tick = screen, tick
@@ -33,7 +33,7 @@ class Projector:
         return self.screen.cosmic.start.now()
 
     def wait(self, film: Film, runs: bool = True) -> None:
-        """Look again when the next picture is due: never before this one is seen."""
+        """Set the timer for the next picture, but never before the current one is visible."""
         due = None if not runs or film.unseen else film.due()
         if due != self._due or (due is not None and self._timer is None):
             if self._timer is not None:
@@ -48,11 +48,11 @@ class Projector:
             self._tick()
 
     def draws(self, film: Film) -> None:
-        """Note that a picture of this film is drawn and will soon be seen."""
+        """Note that a picture of this film has been drawn and will soon be visible."""
         self._drawn = film.beat
 
     def seen(self, film: Film) -> bool:
-        """Note that the last picture is on the screen. Return whether the film has waited for that."""
+        """Note that the last picture is visible. Return whether the film has waited for it."""
         if not film.unseen or self._drawn is not film.beat:
             return False
         film.seen(self.now)

@@ -1,6 +1,7 @@
-"""What can be read about the table: the pages a game has, things in focus, the table as text, one player after another.
+"""The pages that can be opened from the table: pages of the game, of things in focus, the table as text, one player
+after another.
 
-Each function opens a page over the table screen it is given. Knows pages; what they say is the game's. Sends nothing.
+Each function opens a page over the table screen it is given. Knows pages; the game supplies their text. Sends nothing.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ Paragraphs = Sequence[Sequence[Run]]
 
 
 def page(table: TableScreen, name: str) -> bool:
-    """Open the page a game has for a command; False if it has none."""
+    """Open the game's page for a command. Return False if it has none."""
     found = pages_of(table.model.words.game).PAGES.get(name)
     if found is None:
         return False
@@ -45,7 +46,7 @@ def _open(table: TableScreen, title: str, found: Page) -> None:
 
 
 def explain_then(table: TableScreen, events: int) -> None:
-    """Explain the sum of that part of the game to which the board after so many events belongs."""
+    """Explain the totals of the part of the game that contains the board after this many events."""
     known = pages_of(table.model.words.game).PAGES.get("explain")
     if known is None:
         return
@@ -75,7 +76,7 @@ def as_text(table: TableScreen) -> None:
 
 
 def for_friends(table: TableScreen, one: Try) -> list[str]:
-    """Return the game of the day in a few signs, and whether it counts."""
+    """Return the daily game's result in a few signs to copy, and whether it counts."""
     from cosmic_tui.daily.telling import in_words, share
 
     said = table.cosmic.words
@@ -86,7 +87,7 @@ def for_friends(table: TableScreen, one: Try) -> list[str]:
 
 
 def read_in_focus(table: TableScreen) -> None:
-    """Read what is in focus (`i`); at the prompt, the highlighted option."""
+    """Open the page about the thing in focus (`i`); at the prompt, about the highlighted option."""
     scene = table.scene()
     found = pages_of(table.model.words.game).in_focus(scene) if scene is not None else ()
     if isinstance(found, str):
@@ -113,7 +114,8 @@ def read(table: TableScreen, ref: Any) -> None:
 
 
 class SeatScreen(NotingScreen, PageScreen):
-    """One player after the other: arrows go on to the next seat. One may note something on them, or mute them."""
+    """A page about one player; arrows go to the next seat. The reader may note something on the player, or mute them.
+    """
 
     own_page = "seat"
 
@@ -150,11 +152,11 @@ class SeatScreen(NotingScreen, PageScreen):
 
     @property
     def can_mute(self) -> bool:
-        """Return whether the seat could say something here: a person who does not sit at this keyboard."""
+        """Return whether the player could chat here: a person who does not sit at this keyboard."""
         return not self.table.model.people[self.who].bot and self.who not in self.table.model.states
 
     def do_mute(self) -> None:
-        """Read this person's chat no longer, or again. Nobody is told."""
+        """Hide this person's chat, or show it again. Nobody is told."""
         if self.can_mute:
             self.table.model.muted ^= {self.player.casefold()}
             self.paint()

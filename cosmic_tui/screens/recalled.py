@@ -1,5 +1,5 @@
-"""Advice in full, on a page: about the question that is open, or about the next decision in a game that is looked
-back at; there it says as well what was done.
+"""Advice in full, on a page: about the open question, or about the next decision in a game that is watched again. In
+the latter case the page also says what was done.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Text = list[Sequence[Run]]
 
 
 def advice_text(voice: Voice, view: View, advice: Advice) -> Text:
-    """Return what was asked, and what is advised."""
+    """Return the page's text: the question, and the advice."""
     sentences = sentences_of(voice.words.game)
     asked = sentences.asked(voice, view)
     why = [[Run(asked.why, "muted")]] if asked.why else []
@@ -39,7 +39,7 @@ def advice_text(voice: Voice, view: View, advice: Advice) -> Text:
 
 
 class RecalledScreen(FindingScreen, PageScreen):
-    """A page whose text changes once, when the decision has been thought about."""
+    """A page of advice whose text changes once, when the search is finished."""
 
     def __init__(self, model: TableModel, going: Recalling, seat: int, events: int) -> None:
         super().__init__(model.words.say("scr-advice"), self.paragraphs)

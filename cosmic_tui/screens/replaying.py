@@ -1,7 +1,7 @@
-"""A game, or what has been of one, as a film with a pause key: beat by beat, forwards and back, at the reader's pace.
+"""A game so far as a film with a pause key: beat by beat, forwards and back, at the reader's pace.
 
-Plays the show points a seat was told, from the first or from a sentence of the log on. Knows films and the model of a
-table; asks nobody anything.
+It plays the show points that a seat was told, from the first or from a sentence of the log on. Knows films and the
+model of a table; asks nobody anything.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ EDGES = 5  # columns beside the words and the keys of the hint
 
 
 class ReplayScreen(SheetScreen):
-    """A film of a game so far. `at` is the number of the next point; what is before it has been shown."""
+    """A film of a game so far. `at` is the number of the next point to show."""
 
     page_name = "story"
 
@@ -64,7 +64,7 @@ class ReplayScreen(SheetScreen):
     # --- the film ---
 
     def _begin(self, number: int) -> None:
-        """Go to a point: the board before it, and from there on."""
+        """Go to a point: show the board before it, and play from there."""
         number = max(0, min(number, self.count - 1))
         self.state = self.model.looker(self.told)
         film = self.state.film
@@ -79,7 +79,7 @@ class ReplayScreen(SheetScreen):
         self._on()
 
     def _feed(self) -> None:
-        """Feed the film what comes next, as far as it belongs together."""
+        """Give the film the next points that belong together."""
         film = self.state.film
         while self.at < self.count:
             show = self._show(self.at)
@@ -91,7 +91,7 @@ class ReplayScreen(SheetScreen):
             self.at += 1
 
     def _on(self) -> None:
-        """Go on to the next beat, through everything that has none."""
+        """Go on to the next beat. Points without a beat of their own are passed over."""
         film = self.state.film
         film.settle(self.now)
         while not film.busy and self.at < self.count:
@@ -138,7 +138,7 @@ class ReplayScreen(SheetScreen):
         return draw_table(scene) if scene is not None else []
 
     def _hint(self, width: int) -> Row:
-        """Return where the film is, and the keys as far as they have room; how to go back is always there."""
+        """Return the position in the film and as many keys as fit. The key to go back is always among them."""
         say = self.model.words.say
         run = say("key-go_on" if self.stopped else "key-stop")
         chapter = say(turn_phases_of(self.model.words.game).CHAPTER)
@@ -160,7 +160,7 @@ class ReplayScreen(SheetScreen):
     # --- keys ---
 
     def do_tick(self) -> None:
-        """Run or stop."""
+        """Play or pause."""
         self.stopped = not self.stopped
         self._mind()
 
@@ -186,7 +186,7 @@ class ReplayScreen(SheetScreen):
         self._begin(before)
 
     def _has_beat(self, number: int) -> bool:
-        """Return whether a show point is shown by itself."""
+        """Return whether a show point has a beat of its own."""
         film, point = self.state.film, point_of(self._show(number))
         seen = film.part.timing(point.kind).base(film.pace) * film.part.weight(point, film.me)
         return bool(seen and film.part.has_beat(point) and film.say(point))
@@ -198,7 +198,7 @@ class ReplayScreen(SheetScreen):
         self._jump(-1)
 
     def _jump(self, steps: int) -> None:
-        """Jump to where the next encounter begins, or this one, or the one before it."""
+        """Jump to the beginning of the next encounter, of this one, or of the one before."""
         here = max(0, self.at - len(self.state.film.reel) - 1)
         now = self._show(here)["about"][:2]
         at = here
@@ -211,19 +211,19 @@ class ReplayScreen(SheetScreen):
 
     @property
     def retold(self) -> Callable[[int], Link] | None:
-        """Return what shows the game from another seat, which is allowed once it is over; None otherwise."""
+        """Return a function that retells the game from another seat, once the game is over; None before."""
         return self.table.link.offers.retold
 
     @property
     def events(self) -> int:
-        """Return how many events had been told when what is shown happened."""
+        """Return how many events had been told at the moment that is shown."""
         if not self.count:
             return 0
         at = self.at - len(self.state.film.reel) - 1
         return int(self._show(max(0, min(self.count - 1, at)))["events"])
 
     def do_advice(self) -> None:
-        """Say what the strongest bot would do at the next decision of the seat through whose eyes the film is seen."""
+        """Show what the strongest bot would do at the next decision of the seat whose film this is."""
         asked = self.table.link.offers.recalled
         if asked is None:
             self.no = self.model.words.say("scr-line-advice_none")
@@ -232,7 +232,7 @@ class ReplayScreen(SheetScreen):
             self.cosmic.show(RecalledScreen(self.model, asked(), self.told.seat, self.events))
 
     def do_review(self) -> None:
-        """Show what each decision cost the seat through whose eyes the film is seen."""
+        """Show what each decision cost the seat whose film this is."""
         going = self.table.reviewed.of(max(0, self.told.seat))
         if going is not None:
             self.cosmic.show(ReviewScreen(self.table, going))
@@ -259,8 +259,8 @@ class ReplayScreen(SheetScreen):
         self._begin(next((number for number in range(self.count) if self._show(number)["events"] >= events), 0))
 
     def _sit_at(self, seat: int) -> None:
-        """Tell the story of this seat from now on: as it was told here, or out of the record. Raise Refused if that is
-        no record of a game that can be played here.
+        """Show this seat's story from now on: as it was told here, or from the record. Raise Refused if the record
+        cannot be replayed here.
         """
         table = self.table
         if self.retold is None or (seat == table.seat and table.model.points(table.state)):
@@ -280,5 +280,5 @@ class ReplayScreen(SheetScreen):
         self.table.reader.open_log(self.state.film.events)
 
     def typed(self, key: str) -> None:
-        """Go on, whatever other key was pressed."""
+        """Go on at any other key."""
         self.do_right()

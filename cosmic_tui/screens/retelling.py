@@ -1,6 +1,6 @@
-"""The log once more, in another language: every event is told again, what people said stays where it was.
+"""The log in another language: every event is told again, and what people said stays where it was.
 
-Plain bookkeeping; how an event is told is the model's business.
+Plain bookkeeping; the model decides how an event is told.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ NOTICE = "chat"  # the kind of line that is no event: what people say, what has 
 
 
 def retell(state: SeatState, tell: Tell) -> None:
-    """Say the same lines anew in the same order. What was done to the reader stays in sight as long as it would have.
+    """Return the same log in the model's present words. Lines about what was done to the reader stay visible as long as
+    before.
     """
     old, marks = list(state.told), dict(state.done_to_me)
     talk = [(place, line) for place, line in enumerate(old) if line.key == NOTICE]

@@ -1,4 +1,5 @@
-"""The review of a finished game: a graph, what decisions cost, why, and the board then. It fills while it is read."""
+"""The review of a finished game: a graph, what decisions cost, why, and the board at each. It fills while it is read.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ KEYS = (
 
 
 class ReviewScreen(FindingScreen):
-    """The review of a game, one seat at a time. The others can be looked at too, because the game is over."""
+    """The review of a game, one seat at a time. Other seats can be reviewed too, because the game is over."""
 
     page_name = "review"
     going: Reviewing
@@ -38,7 +39,7 @@ class ReviewScreen(FindingScreen):
         self.table.reviewed.leave(self.going)
 
     def news(self) -> bool:
-        """Keep the puzzle that has been made of a mark."""
+        """Take new results, and keep a puzzle that has been made from a mark."""
         new = super().news()
         if self._keeping in self.going.puzzles:
             self._keep(self.going.puzzle(self._keeping))
@@ -62,19 +63,19 @@ class ReviewScreen(FindingScreen):
             self.paint()
 
     def do_tick(self) -> None:
-        """Stop to look for more, or go on with it."""
+        """Stop the search, or go on with it."""
         self.going.paused = not self.going.paused
         self.paint()
 
     def do_send(self) -> None:
-        """Show the board as it was."""
+        """Show the board of the marked decision."""
         marks = self.going.review.marks()
         if marks:
             events = self.going.then(marks[min(self.at, len(marks) - 1)].at)[1]
             self.cosmic.show(LogScreen(self.table, events=events))
 
     def do_play_on(self) -> None:
-        """Open a game of its own at the mark, with its question still open."""
+        """Open a new game at the marked decision, with its question still open."""
         from cosmic_tui.new_game import play_on
 
         marks = self.going.review.marks()
@@ -83,7 +84,7 @@ class ReviewScreen(FindingScreen):
             self.cosmic.change_table(play_on(self.going, at, self.cosmic.start.games))
 
     def do_keep(self) -> None:
-        """Make a puzzle of the mark: every answer to it is weighed first."""
+        """Make a puzzle of the marked decision. First the value of every answer to it is computed."""
         marks = self.going.review.marks()
         if marks and not self.going.stopped:
             self._keeping = marks[min(self.at, len(marks) - 1)].at
@@ -93,12 +94,12 @@ class ReviewScreen(FindingScreen):
             self.paint()
 
     def _keep(self, record: Any) -> None:
-        """Keep the puzzle that was made, and say so."""
+        """Keep the finished puzzle, and tell the reader."""
         self._keeping = -1
         self._told = keep_mark(self.cosmic, record)
 
     def said(self, mark: Any) -> list[str]:
-        """Return what there is to say of a mark, its row in the list first; it is made once."""
+        """Return the texts about a mark, the first of them its row in the list. They are made once."""
         if mark.at not in self._said:
             from cosmic_tui.say.review import mark_lines, mark_row
 
@@ -133,13 +134,13 @@ class ReviewScreen(FindingScreen):
         return review_page(shown, width, height)
 
     def _going(self) -> list[tuple[str, str]]:
-        """Return the key that stops what is still going on, or goes on with it."""
+        """Return the key that stops a running search, or continues it."""
         if self.going.stopped or self.going.review.next() is None:
             return []
         return [("tick", "key-go_on" if self.going.paused else "key-stop")]
 
     def _foot(self, marked: bool) -> list[str]:
-        """Return the sums when there are any, else what can be said by now, and what everything was measured with."""
+        """Return the totals if they are known, else what is known so far, and the judge that computed it."""
         from cosmic_tui.say.review import none_line, sum_lines
 
         say, voice, review = self.cosmic.words.say, self.table.model.voice(self.going.seat), self.going.review

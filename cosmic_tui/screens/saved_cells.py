@@ -1,6 +1,6 @@
-"""A saved game in a few cells: when it was played last, which game, as what, how far it came, result, against whom.
+"""A saved game as a few table cells: when it was last played, game, what one played as, progress, result, opponents.
 
-The list of saved games draws the cells as columns; the command line says them as one line. Knows rows of the list and
+The list of saved games draws the cells as columns; the command line prints them as one line. Knows rows of the list and
 words; opens no file.
 """
 
@@ -27,12 +27,12 @@ CHARACTER = ":"  # between the level of a bot and who it is
 
 
 def group_of(saved: Saved) -> str:
-    """Return under which heading of the list a game stands."""
+    """Return the heading of the list under which a game stands."""
     return BROKEN if saved.problem else OVER if saved.over else GOING
 
 
 def cells(said: Words, saved: Saved) -> list[str]:
-    """Return when, game, as what, how far, result, who and against whom; "" for what cannot be said."""
+    """Return the cells of a game, with "" for what is unknown."""
     own = words_of(said.language, saved.game)
     return [
         when(said, saved),
@@ -46,28 +46,28 @@ def cells(said: Words, saved: Saved) -> list[str]:
 
 
 def when(said: Words, saved: Saved) -> str:
-    """Return the day on which a game was played last; of the last day the time."""
+    """Return the day on which a game was last played; within the last day, the time."""
     changed = time.localtime(saved.changed)
     recent = time.time() - saved.changed < DAY
     return time.strftime("%H:%M", changed) if recent else said.date(*changed[:3])
 
 
 def as_what(own: Words, saved: Saved) -> str:
-    """Return what these people play as; of a lesson its name."""
+    """Return what these people play as; for a lesson its name."""
     if saved.lesson:
         return own.say(f"les-name_{saved.lesson}")
     return ", ".join(sentences_of(saved.game).played(own, played) for played in saved.played if played)
 
 
 def result(said: Words, saved: Saved) -> str:
-    """Return how a game ended; as long as it goes on only whether it has left another game."""
+    """Return how a game ended. Of a running game, return only whether it is a branch of another one."""
     if not saved.over:
         return said.say("scr-kind_branched") if saved.branched else ""
     return said.say("scr-game_over" if not saved.winners else "scr-saved_won" if saved.won else "scr-saved_lost")
 
 
 def against(said: Words, saved: Saved) -> str:
-    """Return the levels of the bots, each once, and behind them who they were."""
+    """Return the levels of the bots, each once, with what they played as."""
     rungs = dict.fromkeys(level.partition(CHARACTER)[0] for level in saved.against)
     levels = ", ".join(said.say(f"bot-name-{rung}") for rung in rungs)
     names = ", ".join(name for name in saved.opponents if name)
@@ -75,8 +75,8 @@ def against(said: Words, saved: Saved) -> str:
 
 
 def columns(table: Sequence[Sequence[str]]) -> list[int]:
-    """Return the columns of every cell, so that all rows stand below each other. Who played is not shown where it is
-    the same everywhere.
+    """Return the width of every column, so that the rows line up. The column of players is left out if it is the same
+    everywhere.
     """
     wide = [min(most, max([0, *(width(row[at]) for row in table)])) for at, most in enumerate(MOST)]
     if len({row[PEOPLE] for row in table}) < 2:
@@ -93,13 +93,13 @@ def row(found: Sequence[str], wide: Sequence[int]) -> list[Run]:
 
 
 def _cut(text: str, room: int) -> str:
-    """Return the text in exactly so many columns."""
+    """Return the text cut or padded to exactly this many columns."""
     cut = fit(text, room)
     return cut + " " * (room - width(cut))
 
 
 def line(said: Words, saved: Saved) -> str:
-    """Return the cells as one line, the time last."""
+    """Return the cells as one line, with the time last."""
     changed, told = time.localtime(saved.changed), cells(said, saved)[WHEN + 1 :]
     date = f"{said.date(*changed[:3])} {time.strftime('%H:%M', changed)}"
     return said.say("scr-line-plain_saved", what=", ".join(part for part in told if part), value=date)

@@ -1,4 +1,4 @@
-"""From what a seat has been told and what its person has in focus to one frame of the table: a scene.
+"""Making a scene, one frame of the table: from what a seat has been told and what its person has in focus.
 
 Pure; the table screen asks for a scene whenever it paints.
 """
@@ -22,7 +22,7 @@ LOW_CLOCK = 15
 
 @dataclass
 class Eyes:
-    """The focus of the person at the screen; nothing the table needs to know."""
+    """What the person at the screen has in focus, types or chooses. The table never learns of it."""
 
     focus: str = ""
     focus_at: int = 0
@@ -44,7 +44,7 @@ class Eyes:
 def make_scene(
     model: TableModel, state: SeatState, draft: Making | None, eyes: Eyes, look: Look, size: tuple[int, int]
 ) -> Scene | None:
-    """Return the frame for one seat; None before the first view or in a window that is too small."""
+    """Return the frame for one seat; None before the first view, or in a window that is too small."""
     view = state.view
     if view is None or not model.people:
         return None

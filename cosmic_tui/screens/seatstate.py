@@ -1,6 +1,6 @@
-"""One seat of a keyboard: what it has been told, and how far its person has seen it.
+"""One seat of a keyboard: what it has been told, and how far its person has seen it on the film.
 
-In between lies the film: `view`, `question` and `lines` are as far as that has come. Plain bookkeeping; sends nothing.
+`view`, `question` and `lines` are as far as the film has come. Plain bookkeeping; sends nothing.
 """
 
 from __future__ import annotations
@@ -28,14 +28,12 @@ SHARED = 75  # columns of lines that share one: a row of the list in the narrowe
 
 
 def mark_of(film: Film, kind: str) -> str:
-    """Return how a line of the log stands out."""
+    """Return the mark by which a line of the log stands out."""
     return HEADING if kind in film.part.headings else RESULT if kind in film.part.outcomes else ""
 
 
 def joined(film: Film, told: list[LogLine]) -> list[LogLine]:
-    """Return the lines as far as the film has come. Short ones of a kind share a line, except what is done to the
-    reader.
-    """
+    """Return the lines as far as the film has come. Short ones of a kind are joined, except those about the reader."""
     behind = film.busy or film.unhurried  # a player who sees a story once more does not read how it goes on
     seen = [line for line in told if line.chat or line.number <= film.heard] if behind else told
     if not film.part.together:
@@ -56,7 +54,7 @@ def _same(film: Film, one: str, other: str) -> bool:
 
 
 def give_reason(state: SeatState, voice: Voice, message: down.GivenReason) -> None:
-    """Add why a seat answers so: a few words behind the sentence that tells the answer, else a line of its own."""
+    """Add a seat's reason for an answer: a few words behind the answer's sentence, else a line of its own."""
     few = aside(voice, message)
     place = told_last(state, message["seat"]) if few else -1
     if place >= 0:
@@ -67,8 +65,8 @@ def give_reason(state: SeatState, voice: Voice, message: down.GivenReason) -> No
 
 
 def told_last(state: SeatState, seat: int) -> int:
-    """Return the place of the line that tells the last answer of a seat, if it is of a kind that shares lines and only
-    what followed from it has been told since; -1 if there is none.
+    """Return the index of the line about a seat's last answer, if its kind may share a line and nothing else has
+    happened since; else -1.
     """
     kinds = frozenset().union(*state.film.part.together)
     at = next((at for at in range(len(state.events), 0, -1) if state.events[at - 1].get("seat") != seat), 0)
@@ -77,13 +75,13 @@ def told_last(state: SeatState, seat: int) -> int:
 
 
 def encounter_of(view: View) -> Encounter:
-    """Return which part of the game a board belongs to."""
+    """Return the part of the game to which a board belongs."""
     return view.get("turn", 0), view.get("number", 0)
 
 
 @dataclass
 class Then:
-    """The board as it was after so many events, packed: thousands of them fit in memory."""
+    """A past board with the number of events before it, packed so that thousands of them fit in memory."""
 
     events: int
     packed: bytes
@@ -107,7 +105,7 @@ def nothing_said(point: Point) -> str:
 
 @dataclass
 class SeatState:
-    """One seat of this keyboard. `told` and `put` are newer than what is seen."""
+    """One seat of this keyboard. `told` and `put` may be newer than what its person sees."""
 
     seat: int
     film: Film = field(default_factory=lambda: Film(FilmPart(), -1, nothing_said))
@@ -134,39 +132,39 @@ class SeatState:
 
     @property
     def view(self) -> CommonView[Any] | None:
-        """The board that is seen."""
+        """The board on the screen."""
         return self.film.view
 
     @property
     def question(self) -> Question | None:
-        """Return what is asked, once the film has come to it."""
+        """Return the open question, once the film has reached it."""
         return self.put if self.film.state == ASKING else None
 
     @property
     def lines(self) -> list[LogLine]:
-        """Return the story as far as it has been seen. What people say is there at once."""
+        """Return the story as far as the film has shown it. Chat is shown at once."""
         return joined(self.film, self.told)
 
     @property
     def record(self) -> dict[str, Any] | None:
-        """Return what the encounter of the board has brought so far."""
+        """Return what has happened in the present encounter so far."""
         return self.records.get(encounter_of(self.view)) if self.view is not None else None
 
     @property
     def summed_here(self) -> View | None:
-        """The last board of this encounter that had a sum."""
+        """The last board of this encounter that had totals."""
         found = self.sums.get(encounter_of(self.view)) if self.view is not None else None
         return found.view() if found is not None else None
 
     @property
     def summed(self) -> View | None:
-        """The last board with a sum, of this encounter or one before it."""
+        """The last board with totals, of this encounter or an earlier one."""
         last = self._last_summed
         return self.sums[last].view() if last is not None else None
 
     @property
     def summed_record(self) -> dict[str, Any] | None:
-        """Return what the last encounter with a sum has brought."""
+        """Return what happened in the last encounter with totals."""
         return self.records.get(self._last_summed) if self._last_summed is not None else None
 
     @property

@@ -1,4 +1,6 @@
-"""Settings: every change is seen at once, on this page and everywhere; the file is written when the page is left."""
+"""The settings page: every change shows at once, on this page and everywhere. The file is written when the page is
+left.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ LARGEST_PLANET, MOON = 44, 8
 
 
 class SettingsScreen(FormScreen):
-    """One row a setting."""
+    """The list of settings, one row each."""
 
     headline = "scr-settings"
 
@@ -77,7 +79,7 @@ class SettingsScreen(FormScreen):
         return change
 
     def _language(self, steps: int) -> None:
-        """Choose the next language that is offered. A language typed for this run does not count any more."""
+        """Choose the next available language. It replaces a language given on the command line."""
         self.cosmic.settings.language = step(languages(), self.cosmic.words.language, steps)
         reader_language.choose("")
         self.cosmic.apply_settings()
@@ -102,7 +104,7 @@ class SettingsScreen(FormScreen):
     # --- the preview ---
 
     def more(self) -> list[Sequence[Run]]:
-        """Return a sample of everything that has a color, as it now looks."""
+        """Return a sample of everything that has a color, in the current look."""
         say, glyphs = self.cosmic.words.say, self.cosmic.look.glyphs
         people: list[Run] = []
         stacks: list[Run] = []
@@ -114,7 +116,7 @@ class SettingsScreen(FormScreen):
         return [[], people, stacks, *samples, [], [Run(say("scr-line-colours", name=system), "muted")]]
 
     def picture(self, room: int, high: int) -> list[Row]:
-        """Return a planet and its moon, in as many tones as they have now."""
+        """Return a planet and its moon, in the current number of shades."""
         look = self.cosmic.look
         size = min(LARGEST_PLANET, room - 2 * MOON, 2 * high) // 4 * 4
         if not look.discs or size < 2 * MOON:
@@ -126,7 +128,7 @@ class SettingsScreen(FormScreen):
 
 
 class KeysScreen(FormScreen):
-    """Every command with its key; Enter, then the new key."""
+    """The list of commands with their keys. Enter on one waits for its new key."""
 
     headline = "set-keys"
     label = 11
@@ -165,7 +167,7 @@ class KeysScreen(FormScreen):
         self.paint()
 
     def _set(self, command: str, key: str) -> None:
-        """Bind a key to one command. The command that had it before gets its default key back, if it has another one.
+        """Bind a key to one command. The command that lost the key gets its default key back, if that is another one.
         """
         settings, say = self.cosmic.settings, self.cosmic.words.say
         if fixed(key) and key not in DEFAULT[command]:

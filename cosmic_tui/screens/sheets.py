@@ -1,6 +1,6 @@
-"""What all screens share: a sheet as large as the window, keys as commands, and a page for windows that are too small.
+"""The base of all screens: a sheet as large as the window, keys as commands, and a page for windows that are too small.
 
-A screen says how it is drawn (`rows`) and what its commands do (`do_...`). Knows Textual and drawn rows; no game.
+A subclass defines how it is drawn (`rows`) and what its commands do (`do_...`). Knows Textual and drawn rows; no game.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LONGEST_PASTE = 240
 
 
 class SheetScreen(Screen[Any]):
-    """A screen that is one sheet."""
+    """A screen that consists of one sheet."""
 
     BINDINGS = []
     ALLOW_SELECT = False
@@ -40,7 +40,7 @@ class SheetScreen(Screen[Any]):
 
     @cached_property
     def cosmic(self) -> Shell:
-        """Return the app as screens see it. A screen belongs to one app for good."""
+        """Return the app, typed as screens see it."""
         return cast("Shell", self.app)
 
     def compose(self) -> ComposeResult:
@@ -52,29 +52,29 @@ class SheetScreen(Screen[Any]):
 
     @property
     def page_name(self) -> str:
-        """Return the page whose own letters come first here; see look/keys.py."""
+        """Return the name of the page whose own letters take precedence here; see look/keys.py."""
         return ""
 
     @property
     def look(self) -> Look:
-        """Return how things are drawn here, and which key does what."""
+        """Return the look: how things are drawn here, and which key does what."""
         return self.cosmic.look.at(self.page_name)
 
     def hints(self, *found: tuple[str, str]) -> list[Run]:
-        """Return key hints, each command labeled by a message."""
+        """Return key hints, each command with the label of its message."""
         return key_runs(self.look.keys, [(names, self.cosmic.words.say(ident)) for names, ident in found])
 
     def speak(self) -> None:
-        """Make everything anew that was made of words, because the reader has chosen another language."""
+        """Make all texts again, because the reader has chosen another language."""
 
     @property
     def on_top(self) -> bool:
-        """Return whether this is the screen that is seen. Textual's `is_current` is also true of the one below it."""
+        """Return whether this screen is the one in front. Textual's `is_current` is also true of the one below it."""
         return self.is_running and self.app.screen is self
 
     @property
     def has_left(self) -> bool:
-        """Return whether the program has been left: it only has to end yet."""
+        """Return whether the reader has left the program, which is about to end."""
         return self.app._exit
 
     @property
@@ -88,13 +88,14 @@ class SheetScreen(Screen[Any]):
         return []
 
     def paint(self) -> None:
-        """Draw everything, once what is under way has been taken: one key may ask for it several times."""
+        """Draw the screen after the current messages: one key may ask for it several times."""
         if not self._to_paint:
             self._to_paint = True
             self.call_later(self._paint)
 
     def _paint(self) -> None:
-        """Draw now; the sheet finds out what has changed. A page under another is drawn when it is seen again."""
+        """Draw now; the sheet finds out what has changed. A screen under another is drawn when it comes to the front.
+        """
         self._to_paint = False
         if self.has_left or not self.is_mounted or not self.on_top or not self.size.width:
             return
@@ -106,28 +107,28 @@ class SheetScreen(Screen[Any]):
             self.drawn()
 
     def draws(self) -> None:
-        """Note that a picture has been drawn; it is not on the screen yet."""
+        """Note that a picture has been drawn; it is not visible yet."""
 
     def drawn(self) -> None:
-        """Do what is due once the screen has been drawn."""
+        """Do what is due once the picture is visible."""
 
     def on_mount(self) -> None:
         if not self.has_left:  # else there will be no sheet any more
             self.sheet.focus()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Paint the picture for another size. While it starts, Textual reports the same size several times."""
+        """Draw the screen for another size. At its start, Textual reports the same size several times."""
         if event.size != self._painted:
             self.paint()
 
     def on_screen_resume(self) -> None:
-        """Paint the screen before Textual shows it, for the first time or again, so that no empty screen is sent."""
+        """Draw the screen before Textual shows it, for the first time or again, so that no empty screen is sent."""
         self._paint()
 
     # --- keys ---
 
     def on_key(self, event: events.Key) -> None:
-        """Handle every key here; none of Textual's own bindings is wanted."""
+        """Handle every key here, because none of Textual's own bindings is used."""
         event.stop()
         event.prevent_default()
         if self._came_late(events.Key(event.key, event.character)):
@@ -140,9 +141,10 @@ class SheetScreen(Screen[Any]):
         self.press(key)
 
     def _came_late(self, event: events.Event) -> bool:
-        """Return whether this screen is no longer the one that is seen. Many keys may wait here when one of them opens
-        or closes a page; those behind it were meant for what is seen now, and are handed on. Once one of them has left
-        the program, the others are meant for nobody.
+        """Return whether this screen is no longer in front, and pass the key on.
+
+        Many keys may wait here when one of them opens or closes a page; the later ones are meant for the new page. Once
+        one of them has left the program, the others are dropped.
         """
         if self.has_left:
             return True
@@ -153,7 +155,7 @@ class SheetScreen(Screen[Any]):
         return True
 
     def on_paste(self, event: events.Paste) -> None:
-        """Type what is pasted, where something is being typed."""
+        """Type pasted text, if a line is being typed."""
         event.stop()
         if self._came_late(events.Paste(event.text)):
             return
@@ -171,7 +173,7 @@ class SheetScreen(Screen[Any]):
             self.typed(key)
 
     def do(self, command: str) -> bool:
-        """Run a command, by its key or by a click. Return False if it means nothing here."""
+        """Run a command, by its key or by a click. Return False if this screen does not know it."""
         handler: Callable[[], None] | None = getattr(self, f"do_{command}", None)
         if handler is None:
             return False
@@ -179,7 +181,7 @@ class SheetScreen(Screen[Any]):
         return True
 
     def typed(self, key: str) -> None:
-        """Handle a key that is no command here."""
+        """Handle a key that stands for no command here."""
 
     def do_back(self) -> None:
         """Go one step back (Esc)."""
@@ -213,12 +215,12 @@ class SheetScreen(Screen[Any]):
             self.clicked(hit.link, hit.right or (hit.again and not self.counts(hit.link)))
 
     def counts(self, link: Link) -> bool:
-        """Return whether every click on this does the same again; else a double click reads."""
+        """Return whether every click on this thing repeats its action; otherwise a double click reads about it."""
         return False
 
     def clicked(self, link: Link, read: bool) -> None:
         """Handle a click on something that is not a key."""
 
     def wheel(self, link: Link, x: int, y: int, steps: int) -> None:
-        """Treat a turn of the wheel as an arrow, unless a screen knows better."""
+        """Treat a turn of the wheel as an arrow key, unless a subclass overrides this."""
         self.do("up" if steps < 0 else "down")

@@ -1,6 +1,6 @@
-"""The face of the app that screens use: words, style, settings, and the way from one screen to another.
+"""The interface of the app for its screens: words, style, settings, and opening other screens.
 
-The app (`app.py`) is one, and mypy holds it against this; screens import it from nowhere.
+mypy checks `app.py` against it; screens do not import the app.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Shell(Protocol):
-    """The app as screens see it."""
+    """The interface of the app that screens use."""
 
     start: LaunchOptions
     settings: Settings

@@ -1,4 +1,4 @@
-"""The page behind the answer to a puzzle: right or not, what every answer is worth, why, and how the reader stands."""
+"""The page after a puzzle's answer: right or wrong, what every answer is worth, why, and the reader's rating."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KEYS = [("send", "key-next"), ("play_on", "key-play_on"), ("log", "scr-board_the
 
 
 class SolvedScreen(PageScreen):
-    """The page of an answered puzzle. Enter puts the next one; Esc leaves them."""
+    """The page of an answered puzzle. Enter opens the next one; Esc leaves the puzzles."""
 
     page_name = "puzzle"
 
@@ -60,7 +60,7 @@ class SolvedScreen(PageScreen):
         ]
 
     def do_send(self) -> None:
-        """Put the next puzzle."""
+        """Open the next puzzle."""
         cosmic, words = self.cosmic, self.cosmic.words
         tries, names, folder = cosmic.diary.puzzle_tries(), words.parts("bot-names"), cosmic.start.games
         found = next_table(words.game, tries, datetime.date.today(), self.link.theme, cosmic.my_name, names, folder)
@@ -72,11 +72,11 @@ class SolvedScreen(PageScreen):
             self.paint()
 
     def do_play_on(self) -> None:
-        """Open a game of its own at the question."""
+        """Open a new game at the puzzle's question."""
         self.cosmic.change_table(play_on(self.link, self.cosmic.start.games))
 
     def do_log(self) -> None:
-        """Show the board; Enter comes back from there."""
+        """Show the board; Enter there returns to this page."""
         self.dismiss(None)
 
     def do_back(self) -> None:

@@ -1,4 +1,4 @@
-"""The statistics of the person who plays here: sums, strength against bots, and how the share of wins goes."""
+"""The statistics of the person who plays here: totals, strength against bots, and the share of wins over time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class StatisticsScreen(PageScreen):
-    """The page of statistics, counted once when it is opened. It is the first of three tabs."""
+    """The page of statistics, computed once when it is opened. It is the first of three tabs."""
 
     def __init__(self, title: TitleScreen) -> None:
         super().__init__(title.cosmic.words.say("scr-stats"), self.paragraphs, [("look", "scr-collection")])

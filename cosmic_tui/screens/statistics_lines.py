@@ -1,6 +1,6 @@
-"""Statistics as lines: sums in sentences, then a table for each way of counting, with bars of games won.
+"""Statistics as lines: totals in sentences, then a table for each grouping, with bars for the share of wins.
 
-Draws paragraphs for a page; the same lines, without bars, are what the command line prints. Knows counts, no files.
+Draws paragraphs for a page; the command line prints the same lines without bars. Knows counts, no files.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def sentences(said: Words, found: Statistics) -> list[str]:
 
 
 def tables(said: Words, found: Statistics) -> Iterable[tuple[str, list[tuple[str, Score]]]]:
-    """Yield (heading, rows) for each table. One that would only repeat the sum is left out."""
+    """Yield (heading, rows) for each table. A table that would only repeat the total is left out."""
     ways: tuple[tuple[str, Mapping[Any, Score], Any], ...] = (
         ("scr-stats_name", found.by_name, str),
         ("scr-stats_game", found.by_game, lambda game: name_of(said.language, game)),
@@ -64,7 +64,7 @@ def _level(said: Words, level: str) -> str:
 
 
 def _played(said: Words, played: str, game: str) -> str:
-    """Return what was played by its name in its own game, whichever is chosen on the title screen."""
+    """Return the name of what was played, in the words of its own game, whichever game the title shows."""
     own = words(said.language, game)
     return " + ".join(sentences_of(game).played(own, name) for name in played.split("+"))
 
@@ -81,7 +81,7 @@ def statistics(said: Words, found: Statistics, room: int) -> list[Sequence[Run]]
 
 
 def rated(said: Words, found: Rating | None) -> list[Sequence[Run]]:
-    """Return how strong the player is against bots, in words first; nothing below ten games."""
+    """Return how strong the player is against bots, in words first. Return nothing after fewer than ten games."""
     if found is None:
         return []
     low, high = (said.say(f"bot-name-{rung}") if rung else "" for rung in (found.below, found.above))
@@ -92,7 +92,7 @@ def rated(said: Words, found: Rating | None) -> list[Sequence[Run]]:
 
 
 def trend_lines(said: Words, points: Sequence[float], room: int) -> list[Sequence[Run]]:
-    """Return the share of wins of ten games each as a chart, with the interval it lies in as a band."""
+    """Return a chart of the share of wins in each ten games, with its confidence interval as a band."""
     if not points:
         return []
     shown = points[-(room - MARGIN) :]
@@ -105,7 +105,7 @@ def trend_lines(said: Words, points: Sequence[float], room: int) -> list[Sequenc
 
 
 def _dot(share: float, level: int) -> Run:
-    """Return one place of the chart: the share, the band around it, or nothing."""
+    """Return one cell of the chart: the share, the band around it, or nothing."""
     if round(share * CHART) == level:
         return Run("█", "ok")
     low, high = interval(share, FEWEST)
@@ -113,7 +113,7 @@ def _dot(share: float, level: int) -> Run:
 
 
 def _row(name: str, score: Score, bar: int) -> list[Run]:
-    """Return a name, a bar of the share that was won, and both numbers."""
+    """Return a name, a bar for the share of wins, and both numbers."""
     full = round(bar * score.won / score.games)
     return [
         Run(fit(name, NAME - 2).ljust(NAME), "text"),

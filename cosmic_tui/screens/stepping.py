@@ -1,6 +1,6 @@
-"""Arrows, pages and both ends as steps of one move, for every screen that is walked along: lists and texts.
+"""Arrow, page, Home and End keys as steps of one move, for every screen with a list or a text.
 
-A subclass says what a step is. Knows keys as commands; must not know what is walked along.
+A subclass defines what a step is. Knows keys as commands; must not know what is moved through.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ class SteppingScreen(SheetScreen):
     """A page on which up and down are steps, and left and right are turns."""
 
     def length(self) -> int:
-        """Return how many steps there can be."""
+        """Return the number of possible steps."""
         return 0
 
     def move(self, steps: int) -> None:
-        """Move down by so many steps; up if `steps` is negative."""
+        """Move down by this many steps; up if `steps` is negative."""
 
     def turn(self, steps: int) -> None:
-        """Move sideways by so many steps."""
+        """Move sideways by this many steps."""
 
     def do_up(self) -> None:
         self.move(-1)
@@ -30,7 +30,7 @@ class SteppingScreen(SheetScreen):
         self.move(1)
 
     def leaf(self) -> int:
-        """Return how many rows of it are on the screen: a banner above takes one."""
+        """Return how many rows fit on the screen: a banner above takes one."""
         return self.size.height - EDGES - bool(self.cosmic.banner())
 
     def do_page_up(self) -> None:

@@ -1,4 +1,4 @@
-"""The title: Enter plays at once; everything else is one key away."""
+"""The title screen: Enter plays at once; everything else is one key away."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DAY = 86400
 
 
 class TitleScreen(SheetScreen):
-    """The first screen. Tables and files are loaded once it stands."""
+    """The first screen. Tables and files are loaded after it is drawn."""
 
     page_name = "title"
 
@@ -46,7 +46,7 @@ class TitleScreen(SheetScreen):
         self.cosmic.when_shown(self._look_for_games)
 
     def _look_for_games(self) -> None:
-        """Find the game to go on with, and count the saved ones."""
+        """Find the saved game to resume, and count the saved games."""
         from cosmic_tui.new_game import newest
 
         self.games, self.saved = newest(self.cosmic.start.games)
@@ -56,13 +56,13 @@ class TitleScreen(SheetScreen):
     # --- the menu ---
 
     def items(self) -> list[Item]:
-        """Return the entries of the menu. What cannot be done now is left out."""
+        """Return the entries of the menu that can be used now."""
         saved = self._saved_words(self.saved) if self.saved is not None else ""
         return menu(self.cosmic.words, self.cosmic.look.parts, saved, self.games, self.results)
 
     @property
     def of_the_game(self) -> Mapping[str, Callable[[], Any]]:
-        """Return the entries that only the game shown has, with what makes their screens."""
+        """Return the entries that only the chosen game has, with functions that make their screens."""
         return title_of(self.cosmic.words.game).ENTRIES
 
     def _saved_words(self, saved: Saved) -> str:
@@ -103,7 +103,7 @@ class TitleScreen(SheetScreen):
 
     @property
     def at(self) -> int:
-        """Return where the chosen entry stands. It is kept by its name, because entries come and go."""
+        """Return the position of the chosen entry. The entry is kept by its name, because entries come and go."""
         return next((place for place, item in enumerate(self.items()) if item.command == self.chosen), 0)
 
     def _move(self, steps: int) -> None:
@@ -123,7 +123,7 @@ class TitleScreen(SheetScreen):
         return shown_games()
 
     def run_game(self, steps: int = 1) -> None:
-        """Show the next game. Its words are those of the whole title from now on."""
+        """Choose the next game, and switch the title to its words."""
         offered = self.offered
         here = offered.index(self.cosmic.words.game) if self.cosmic.words.game in offered else 0
         self.cosmic.turn_to(offered[(here + steps) % len(offered)])
@@ -143,7 +143,7 @@ class TitleScreen(SheetScreen):
         self._run(self.items()[self.at].command)
 
     def do_back(self) -> None:
-        """Do nothing: there is nothing behind the title."""
+        """Do nothing, because the title is the first screen."""
 
     def do_theme(self) -> None:
         """Choose the next theme, at once."""
@@ -176,13 +176,13 @@ class TitleScreen(SheetScreen):
         getattr(self, f"run_{command}")()
 
     def run_play(self) -> None:
-        """Start a game of one person and as many bots as the game usually has."""
+        """Start a game for one person and the usual number of bots."""
         from cosmic_tui.new_game import Wish
 
         self.open_with(Wish(game=self.cosmic.words.game))
 
     def open_with(self, wish: Wish) -> None:
-        """Open a table as wished."""
+        """Open a table with these wishes."""
         wish.bot_names = self.cosmic.words.parts("bot-names")
         import secrets
 
@@ -193,7 +193,7 @@ class TitleScreen(SheetScreen):
         self.open_table(lambda: begin(setup_of(wish, self.cosmic.my_name, seed), games, bonds))
 
     def open_table(self, made: Callable[[], Link]) -> None:
-        """Open a table, or say in a sentence why not."""
+        """Open a table, or say in one sentence why it fails."""
         from cosmic_tui.new_game import Refused
 
         try:
@@ -204,7 +204,7 @@ class TitleScreen(SheetScreen):
         self.cosmic.open_table(link)
 
     def tell(self, message: str) -> None:
-        """Show something the person has to know, at the foot."""
+        """Show a message to the reader at the foot."""
         self.message = message
         self.paint()
 
@@ -229,7 +229,7 @@ class TitleScreen(SheetScreen):
         self.open_table(lambda: look_back(name, self.cosmic.start.games))
 
     def review(self, name: str) -> None:
-        """Look back at a saved game, with its review over it where games of this kind can be reviewed."""
+        """Open the film of a saved game, with its review on top if games of this kind can be reviewed."""
         from cosmic_tui.screens.review import ReviewScreen
         from cosmic_tui.screens.table import TableScreen
 
@@ -241,7 +241,7 @@ class TitleScreen(SheetScreen):
             table.call_after_refresh(lambda: show(ReviewScreen(table, offered(seat))))
 
     def rescue(self, name: str) -> None:
-        """Go on with what is good of a damaged game; the damaged file stays as it is."""
+        """Resume the undamaged part of a damaged game; the damaged file stays as it is."""
         from cosmic_tui.new_game import rescue, resume
 
         games = self.cosmic.start.games
@@ -253,7 +253,7 @@ class TitleScreen(SheetScreen):
         self.cosmic.show(DailyScreen(self))
 
     def run_learn(self) -> None:
-        """Learn on the real table: the lessons of a game."""
+        """Open the lessons of a game."""
         from cosmic_tui.screens.lessons import LessonsScreen
 
         if lessons_of(self.cosmic.words.game):
@@ -268,7 +268,7 @@ class TitleScreen(SheetScreen):
         self.open_table(lambda: begin(lesson_setup(words.game, name, me, names), games))
 
     def run_puzzles(self) -> None:
-        """Put the puzzle that comes next, or say when one does."""
+        """Open the next puzzle, or say when there will be one."""
         import datetime
 
         from cosmic_tui.diary.puzzles import coming
@@ -309,7 +309,7 @@ class TitleScreen(SheetScreen):
         self.cosmic.show(StatisticsScreen(self))
 
     def next_tab(self, here: Screen[None], steps: int) -> None:
-        """Show another page about the games that are over, in the place of this one."""
+        """Replace this page by another one about finished games."""
         from cosmic_tui.screens.collection import CollectionScreen
         from cosmic_tui.screens.history import HistoryScreen
         from cosmic_tui.screens.statistics import StatisticsScreen

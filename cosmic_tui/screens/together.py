@@ -1,4 +1,4 @@
-"""What needs the others: votes that can be asked for, and, for the owner of the table, showing a guest out."""
+"""The page for what needs the others: votes that can be asked for, and, for the table's owner, showing a guest out."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Wish = tuple[str, up.Voice | up.InLobby]
 
 
 def wished(table: TableScreen, about: str, seat: int) -> str:
-    """Return what a vote is about; for a bot, in which seat."""
+    """Return the words for what a vote is about; for a bot also the seat."""
     words = table.cosmic.words.say(f"scr-vote_{about}")
     return f"{words}: {table.model.people[seat].name}" if about == "replace" else words
 
 
 class TogetherScreen(ListScreen):
-    """A wish a row; Enter sends it."""
+    """The list of requests. Enter sends one."""
 
     headline = "scr-together"
 
@@ -32,7 +32,7 @@ class TogetherScreen(ListScreen):
         self.sure = -1  # the seat whose person Enter shows out the next time
 
     def wishes(self) -> list[Wish]:
-        """Return the words that may be chosen, and the message each stands for."""
+        """Return the possible requests in words, and the message for each."""
         say, model = self.cosmic.words.say, self.table.model
         if model.vote is not None and self.table.seat in model.vote["wait"]:
             about, seat = model.vote["about"], model.vote["seat"]
@@ -54,7 +54,7 @@ class TogetherScreen(ListScreen):
         return found
 
     def entries(self) -> list[Sequence[Run]]:
-        """The wishes, and behind them how the tournament stands, if this table belongs to one."""
+        """The requests, followed by the standings if this table belongs to a tournament."""
         series = self.table.onward.series
         told = [self.cosmic.words.say("scr-series", name=series["name"])] if series else []
         return [[Run(words, "text")] for words in [*[words for words, _ in self.wishes()], *told]]
@@ -63,7 +63,7 @@ class TogetherScreen(ListScreen):
         self.sure = -1
 
     def open(self) -> None:
-        """Send the wish. Showing a player out needs Enter twice."""
+        """Send the request. Showing a player out needs Enter twice."""
         wishes = self.wishes()
         if self.at >= len(wishes):
             self.dismiss(None)

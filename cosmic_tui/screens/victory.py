@@ -1,4 +1,4 @@
-"""The end of a game: who has won, how it went, all hands; a rematch with the same seats is one key away."""
+"""The last page of a game: who has won, how it went, all hands. A rematch with the same seats is one key away."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class VictoryScreen(SheetScreen):
         self._read = False  # whether a key has been pressed here
 
     def _told(self) -> Story:
-        """Return the game, counted once."""
+        """Return the story of the game, computed once."""
         if self._story is None:
             state, model = self.table.state, self.table.model
             told = Told(state.events, len(model.people), state.view or {}, lambda at: model.board_at(state, at))
@@ -76,13 +76,13 @@ class VictoryScreen(SheetScreen):
         return last_page(ending, width, height)
 
     def _again(self) -> str:
-        """Return what R does: a rematch; in a tournament the next game, "" as long as that is not known."""
+        """Return what R does: a rematch; in a tournament the next game, "" until it is known."""
         if self.table.onward.series is None:
             return "opt-rematch"
         return "opt-onward" if self.table.link.offers.onward is not None else ""
 
     def _hint(self) -> Row:
-        """Return what is being typed, an open vote, or what was said since the end; always with a way out."""
+        """Return the line being typed, an open vote, or what was said since the end; always with a key to leave."""
         table = self.table
         if table.eyes.typing is not None:
             ways = line_ways(self.look)
@@ -98,7 +98,7 @@ class VictoryScreen(SheetScreen):
         return notice(words, key_runs(self.look.keys, [*table.notices.vote_ways(), out]), AWAY) if words else ()
 
     def _daily(self) -> str:
-        """Return the game of the day in a few signs, until a key is pressed."""
+        """Return the daily game's result in a few signs, until a key is pressed."""
         one = self.table.ending.daily
         if one is None or self._read:
             return ""
@@ -115,7 +115,7 @@ class VictoryScreen(SheetScreen):
             super().press(key)
 
     def do(self, command: str) -> bool:
-        """Run a command. While a line is typed, only a click on what ends it does anything."""
+        """Run a command. While a line is typed, only clicks that end it work."""
         if self.table.eyes.typing is None:
             return super().do(command)
         done = command in ENDING and self.table.chat.press("", command)
@@ -131,7 +131,7 @@ class VictoryScreen(SheetScreen):
             self._is_read()
 
     def _is_read(self) -> None:
-        """Mark as read what has been said since, and why a wish was not granted: the keys come back."""
+        """Mark as read what has been said since the end and why a request was refused, so that the keys come back."""
         self.table.state.refused, self._read = None, True
         self.table.onward.said = self.table.onward.words()
         self._lines = len(self.table.state.lines)
@@ -143,13 +143,13 @@ class VictoryScreen(SheetScreen):
             self.paint()
 
     def do_menu(self) -> None:
-        """Open what all have to agree to."""
+        """Open the page of requests that need everybody's consent."""
         if self.elsewhere:
             self.cosmic.show(TogetherScreen(self.table))
 
     @property
     def elsewhere(self) -> bool:
-        """Return whether there are people at other screens to talk with."""
+        """Return whether people at other screens are there to chat with."""
         return self.table.link.offers.remote
 
     def do_look(self) -> None:
@@ -174,7 +174,7 @@ class VictoryScreen(SheetScreen):
         self._point(1)
 
     def _point(self, steps: int) -> None:
-        """Walk the turning points up and down."""
+        """Move through the turning points, up or down."""
         points = self._told().points
         if points:
             self.at = (len(points) if self.at < 0 and steps < 0 else self.at) + steps
@@ -183,7 +183,7 @@ class VictoryScreen(SheetScreen):
             self.paint()
 
     def do_send(self) -> None:
-        """Enter: the board at the turning point."""
+        """Show the board at the turning point (Enter)."""
         points = self._told().points
         if 0 <= self.at < len(points):
             self.cosmic.show(LogScreen(self.table, events=points[self.at].at))

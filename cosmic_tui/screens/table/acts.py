@@ -1,4 +1,4 @@
-"""Acts beside the question: something else is done while a question waits, whichever seat is asked it.
+"""Acts beside the question: something a seat may do while a question waits, whichever seat is asked.
 
 They are chosen like an answer, from a draft of their own. Knows drafts; must not know which acts there are.
 """
@@ -19,12 +19,12 @@ FEW = 2  # acts that are named in one breath
 
 
 class Acts(Part):
-    """The choice of an act. `beside` of the screen's eyes says whether one is being chosen now."""
+    """The choice of an act. `beside` of the screen's eyes is True while one is being chosen."""
 
     waits = -1  # the serial of the question that waits
 
     def do_beside(self) -> None:
-        """Choose something that can be done; again: back to the question."""
+        """Start to choose an act; pressed again, return to the question."""
         view = self.table.state.view
         if self.table.eyes.beside:
             self.leave()
@@ -34,7 +34,7 @@ class Acts(Part):
             self.open(0)
 
     def names(self) -> str:
-        """Return what can be done now, in words; "" if it is more than a few things."""
+        """Return the possible acts in words; "" if there are more than a few."""
         table = self.table
         view: Any = table.state.view or {}
         voice, sentences = table.model.voice(table.seat), sentences_of(table.game)
@@ -44,8 +44,7 @@ class Acts(Part):
         return table.model.words.join(sentences.act(voice, view, tuple(ref)) for ref in acts)
 
     def typed(self, key: str) -> bool:
-        """Handle a typed sign that stands for an act: a digit that the question leaves free, or a letter at any time.
-        """
+        """Handle a key that stands for an act: a digit that the question does not use, or a letter at any time."""
         table = self.table
         view, eyes = table.state.view, table.eyes
         free = not eyes.beside if key.isdigit() else not key.isupper()
@@ -59,7 +58,7 @@ class Acts(Part):
         return number is not None or bool(ident)
 
     def click(self, hit: Sheet.Hit) -> bool:
-        """Open the act of a thing that was clicked."""
+        """Open the act that belongs to a clicked thing."""
         if hit.link[:1] != ("act",):
             return False
         self.open(int(hit.link[1]))

@@ -1,7 +1,7 @@
-"""What the strongest bot would do here, for a person who plays against bots alone and asks.
+"""Advice at the table: what the strongest bot would do, for a person who plays against bots alone and asks.
 
-It takes a moment and stands in the prompt then, in the place of what an answer would bring, until another answer is
-highlighted; asked for once more, all of it on a page. Knows the adviser of a link; must not know how advice is found.
+The search takes a moment. Then the advice stands in the prompt, in place of the preview, until another answer is
+highlighted; a second request opens all of it on a page. Knows the adviser of a link; must not know how advice is found.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Advice(Part):
-    """The part of the table that asks for advice, one question at a time: earlier ones are forgotten."""
+    """The part of the table screen that asks for advice, one question at a time: earlier ones are forgotten."""
 
     found: tuple[int, Found] | None = None  # with the serial of its question
     waits = False  # for what is thought about
@@ -60,7 +60,7 @@ class Advice(Part):
             self._say(advice)
 
     def _say(self, found: Found) -> None:
-        """Put it into the prompt, as much of it as has room."""
+        """Put the advice into the prompt, as much as there is room for."""
         table, view = self.table, self.table.state.view
         if view is not None:
             voice = table.model.voice(table.seat)

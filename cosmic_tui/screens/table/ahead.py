@@ -1,4 +1,4 @@
-"""An answer that is chosen before it is asked for, where a game allows that. Knows drafts; sends nothing."""
+"""Answers chosen before the question is put, where a game allows that. Knows drafts; sends nothing."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from engine.kernel.views import Question
 
 
 class Ahead(Part):
-    """An answer chosen ahead. `preparing` of the screen's eyes says whether one is being chosen now; `prepared` is
-    what was chosen."""
+    """An answer chosen ahead. `preparing` of the screen's eyes is True while one is being chosen; `prepared` is the
+    chosen one.
+    """
 
     why = ""  # the question that was answered before it was put
     about = (0, 0)  # the part of the game that was about
@@ -34,8 +35,8 @@ class Ahead(Part):
         table.paint()
 
     def follows(self, question: Question) -> int | None:
-        """Return the answer to the next of several questions that were put as one, if this is it and the answer still
-        fits. Once one is not, all of them are put.
+        """Return the next answer of a series that was put as one question, if this is its question and the answer still
+        fits. If it does not fit, the rest of the series is put one by one.
         """
         then, self.then = self.then, ()
         if not then or question["why"] != then[0][0]:
@@ -52,7 +53,7 @@ class Ahead(Part):
         return refs_of(question).index(ref) if ref in refs_of(question) else None
 
     def keep(self, draft: Making) -> None:
-        """Keep the answer that is chosen ahead of its question."""
+        """Keep an answer for a question that is not put yet."""
         eyes = self.table.eyes
         eyes.prepared = draft.choice.ref if draft.choice is not None else None
         self.leave()
@@ -62,8 +63,8 @@ class Ahead(Part):
         self.table.eyes.preparing, self.table.answer.draft = False, None
 
     def put_in(self, draft: Making) -> None:
-        """Highlight what was chosen before the question was put, if it still fits; else drop it with a word. What was
-        never asked in its part of the game is forgotten.
+        """Highlight the answer that was chosen ahead, if it still fits; else drop it and say so. An answer whose
+        question never came in its part of the game is forgotten.
         """
         eyes, view = self.table.eyes, self.table.state.view
         if view is None or encounter_of(view) != self.about:

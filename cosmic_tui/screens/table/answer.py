@@ -1,7 +1,7 @@
-"""Who answers: the open question and its answer in the making, from a fresh draft to the message that is sent.
+"""The answer: the open question and the draft for it, from a fresh draft to the message that is sent.
 
-Keys that answer always go to the prompt, wherever somebody looks, so nobody can be lost. What is lost for good is
-asked about once more. Knows drafts and the link; must not know rules, nor how anything looks.
+Keys that answer always go to the prompt, wherever the focus is, so that nobody gets lost. An irreversible answer must
+be confirmed. Knows drafts and the link; must not know rules, nor how anything looks.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LONG_WAIT = 5.0  # after so many seconds a question rings
 
 
 class Answer(Part):
-    """The part of the table on which an answer is made. `draft` is the answer in the making; also that of an act beside
+    """The part of the table screen that makes an answer. `draft` is the answer being made; also that of an act beside
     the question, or of one chosen ahead.
     """
 
@@ -36,7 +36,7 @@ class Answer(Part):
     # --- the question ---
 
     def news(self) -> None:
-        """Make a fresh draft for a fresh question. What was prepared is put into it if it still fits."""
+        """Make a new draft for a new question. Put in an answer chosen ahead if it still fits."""
         table, state, eyes, draft = self.table, self.table.state, self.table.eyes, self.draft
         question = state.view["question"] if state.view and state.question is not None else None
         if question is None:
@@ -53,7 +53,7 @@ class Answer(Part):
         return view is not None and draft.stale(answering_of(self.table.game).uses(view))
 
     def _gone(self) -> None:
-        """Drop the draft, as nothing is asked."""
+        """Drop the draft, because nothing is asked any more."""
         eyes = self.table.eyes
         if self.draft is not None and not (eyes.preparing or eyes.beside):
             self.draft = None
@@ -78,7 +78,7 @@ class Answer(Part):
         table.ahead.put_in(draft)
 
     def ring(self) -> None:
-        """Ring for a reader who may be looking elsewhere, when the question is there and not when the film is."""
+        """Ring the bell for a reader who may look elsewhere, when the question appears and not when the film does."""
         table = self.table
         if table.state.put is None or table.state.serial == self.rung:
             return
@@ -87,19 +87,17 @@ class Answer(Part):
             table.cosmic.attention()
 
     def draws(self) -> None:
-        """Note that a picture is drawn and will soon be seen."""
+        """Note that a picture has been drawn and will soon be visible."""
         self.drawn_last = self.draft
 
     def drawn(self) -> None:
-        """Note that the last picture is on the screen: a question that it shows for the first time may be answered
-        soon.
-        """
+        """Note that the last picture is visible. If it shows a new question, answers are accepted soon."""
         if self.asked_at is None and self.drawn_last is self.draft:
             self.asked_at = self.table.cosmic.start.now()
 
     @property
     def too_early(self) -> bool:
-        """Return whether a key was pressed before anybody can have read what is asked."""
+        """Return whether a key was pressed before anybody can have read the question."""
         start = self.table.cosmic.start
         if self.asked_at is None:
             return start.patience > 0 and self.table.on_top
@@ -108,7 +106,7 @@ class Answer(Part):
     # --- the draft ---
 
     def changed(self, done: bool = True) -> None:
-        """Ask what a changed draft would bring, and show it. `done`: whether it has changed."""
+        """Ask the table for a preview of the changed draft, and show it. `done`: whether the draft has changed."""
         if not done:
             return
         table, draft = self.table, self.draft
@@ -120,7 +118,7 @@ class Answer(Part):
         table.paint()
 
     def go_to(self, place: int) -> None:
-        """Choose that of the choices."""
+        """Highlight the choice with this number."""
         self.changed(self.draft is not None and self.draft.go_to(place))
 
     def do_left(self) -> None:
@@ -136,7 +134,7 @@ class Answer(Part):
         self._arrow("down", 1, vertical=True)
 
     def _arrow(self, way: str, steps: int, vertical: bool = False) -> None:
-        """Move to the option an arrow leads to on a board; else to the next one in their order."""
+        """Move to the option in the arrow's direction on a board; else to the next option."""
         table, draft = self.table, self.draft
         if draft is None:
             return
@@ -167,8 +165,8 @@ class Answer(Part):
     # --- the mouse ---
 
     def click(self, hit: Sheet.Hit) -> bool:
-        """Choose what was clicked, if it is lit. A double or right click reads it; pieces are sent as fast as one can
-        click.
+        """Choose the clicked thing if it can be chosen. A double or right click opens its page, except where fast
+        clicks send pieces.
         """
         kind, draft = hit.link[0] if hit.link else "", self.draft
         if kind not in ("option", "desk", "heading", "step"):
@@ -195,7 +193,7 @@ class Answer(Part):
             self.go_to(place)
 
     def wheel(self, link: Target, steps: int) -> None:
-        """Change an amount with the wheel; over an option go to the next."""
+        """Change an amount with the wheel; over an option, go to the next one."""
         if self.draft is not None and self.draft.shape in (AMOUNT, SPREAD):
             self.changed(self.draft.add(-steps))
         elif self.draft is not None and link[:1] == ("option",):
@@ -204,7 +202,7 @@ class Answer(Part):
     # --- sending ---
 
     def do_send(self) -> None:
-        """Enter: send the highlighted answer, after one more question if something is lost for good."""
+        """Send the highlighted answer (Enter). If it is irreversible, ask once more first."""
         table, state, eyes, draft = self.table, self.table.state, self.table.eyes, self.draft
         if draft is None:
             self._nothing_to_send()
@@ -238,7 +236,7 @@ class Answer(Part):
         table.plan()
 
     def _nothing_to_send(self) -> None:
-        """Begin the story anew where nothing is ever asked; else pass the keyboard on."""
+        """Restart the story in a game that is only watched; else pass the keyboard on."""
         if self.table.link.offers.replay:
             self.table.reader.replay()
         else:
@@ -262,7 +260,7 @@ class Answer(Part):
         table.plan()
 
     def _given(self, draft: Making) -> Any:
-        """Return the answer as the table takes it: an act names the thing itself."""
+        """Return the answer in the table's form: an act names the thing itself."""
         choice = draft.choice
         return {"act": list(choice.ref)} if self.table.eyes.beside and choice is not None else draft.answer()
 

@@ -1,4 +1,4 @@
-"""A line of chat in the making: as long as there is one, every key goes into it. Sends lines; knows no answer."""
+"""Typing a line of chat: while there is one, every key goes into it. Sends lines; knows no answer."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from cosmic_tui.screens.table.part import Part
 
 
 class Chat(Part):
-    """The line itself is `typing` of the screen's eyes."""
+    """The part of the table screen for chat. The line itself is `typing` of the screen's eyes."""
 
     def press(self, key: str, command: str) -> bool:
-        """Put every printable key into the line until it is sent or left; a click on what ends it ends it too."""
+        """Add every printable key to the line until it is sent or dropped. A click on one of its two buttons ends it
+        too.
+        """
         table = self.table
         if table.eyes.typing is None or not (key or command in ENDING):
             return super().press(key, command)
@@ -24,7 +26,7 @@ class Chat(Part):
         return True
 
     def _end(self, send: bool) -> None:
-        """End the line: send it, or leave it."""
+        """End the line: send it, or drop it."""
         table = self.table
         typed, table.eyes.typing = (table.eyes.typing or "").strip(), None
         if send and typed:
@@ -35,7 +37,7 @@ class Chat(Part):
         self.table.paint()
 
     def paste(self, line: str) -> None:
-        """Type what is pasted."""
+        """Add pasted text to the line."""
         if self.table.eyes.typing is not None:
             self.table.eyes.typing += "".join(letter for letter in line if letter.isprintable())
             self.table.paint()

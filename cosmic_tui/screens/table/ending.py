@@ -21,8 +21,7 @@ LAST_LOOK = 1.2  # seconds for which the last board is seen before the page with
 
 
 class Ending(Part):
-    """The part of the table for the end of a game. `reached` as soon as its person has seen the game come to its end.
-    """
+    """The part of the table screen for the end of a game. `reached` is True once the person has seen the game end."""
 
     reached = False
     _timer: Any = None  # what opens the last page
@@ -34,14 +33,14 @@ class Ending(Part):
         self.daily: Try | None = None  # what was noted of the game of a day
 
     def press(self, key: str, command: str) -> bool:
-        """Open the last page at any key while the last board is shown; the key does nothing else."""
+        """Open the last page at any key while the last board is shown. The key does nothing else."""
         return self.table.eyes.typing is None and self.open()
 
     def click(self, hit: Sheet.Hit) -> bool:
         return self.press("", "")
 
     def news(self) -> None:
-        """Turn the page when the game is over, or goes on after all."""
+        """Open the last page when the game is over; close it if the game goes on after all."""
         table = self.table
         if (table.model.over is not None and not table.state.film.busy) != self.reached:
             self._turn()
@@ -50,7 +49,7 @@ class Ending(Part):
         self._played = self._played or (not self.reached and table.state.view is not None)
 
     def _turn(self) -> None:
-        """Show the last board for a moment to a reader who has played, then the last page."""
+        """Show the last board for a moment if the reader has played, then the last page."""
         table = self.table
         self.reached = not self.reached
         table.cosmic.pop_to_table()
@@ -67,7 +66,7 @@ class Ending(Part):
             self._show()
 
     def open(self) -> bool:
-        """Open the last page, if it is about to open."""
+        """Open the last page if it is about to open."""
         table = self.table
         if self._timer is None or table.closed:
             return False

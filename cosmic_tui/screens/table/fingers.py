@@ -1,6 +1,6 @@
-"""The keys of a person at the table, before any other part hears of them: one that is held never answers.
+"""A filter for keys at the table screen, before any other part gets them: a key that is held down never answers.
 
-What a press means by its time says hand.py; here are the clock, the timer and what is asked. Sends nothing.
+hand.py decides by the times of presses; here are the clock, the timer and whether a question is open. Sends nothing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def answers(key: str, command: str) -> bool:
 
 
 class Fingers(Part):
-    """The first part of all: what it takes is heard by nobody else, at once or for good."""
+    """The first part in line. A key that it takes reaches no other part, or only later."""
 
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table)
@@ -37,7 +37,7 @@ class Fingers(Part):
         return self.table.cosmic.start.now()
 
     def press(self, key: str, command: str) -> bool:
-        """Return whether a key goes no further, for now or for good."""
+        """Return whether this key is held back, for now or for good."""
         if not key or self._released or not self.table.cosmic.start.patience:
             return False
         if self._waits is not None and self._waits[0] != key:
@@ -72,7 +72,7 @@ class Fingers(Part):
         return found != NOW
 
     def _release(self) -> None:
-        """Let a press that waited count like any other, as no press has followed it."""
+        """Pass on a press that waited, because no press has followed it."""
         waits = self._waits
         self._stop()
         table = self.table

@@ -1,8 +1,8 @@
-"""Return whether a press of a key was meant for the question that stands, or belongs to a key that is being held. Pure.
+"""Whether a press of a key was meant for the open question, or comes from a key that is held down. Pure.
 
-A held key comes again after 250 to 660 ms, then 15 to 33 times a second. So a press soon after one that was not meant
-for this question waits for a moment: if another one follows, the key was held, and all of them are dropped. Times come
-in; must not know screens.
+A held key repeats after 250 to 660 ms, then 15 to 33 times a second. So a press soon after one that was not meant for
+this question waits for a moment: if another one follows, the key was held, and all of them are dropped. Times come in;
+must not know screens.
 """
 
 from __future__ import annotations
@@ -22,22 +22,24 @@ class Hand:
         self.anew(now)
 
     def anew(self, now: float) -> None:
-        """Begin anew when this screen is shown: it has not been told which key led here."""
+        """Begin anew when this screen comes to the front, because the key that opened it is unknown."""
         self._key: str | None = None
         self._at = now
         self._counted = False  # whether that press was meant for what is asked
         self._since = now
 
     def turn(self, now: float) -> None:
-        """Note that something has been done: a key that is still held does nothing more."""
+        """Note that something has been done. A key that is still held does nothing more."""
         self._since = now
 
     def note(self, key: str, now: float) -> None:
-        """Note a press that answers nothing: it was meant for a film, or for what the reader looks at."""
+        """Note a press that answers nothing, because it was meant for a film or for reading."""
         self._key, self._at, self._counted = key, now, False
 
     def press(self, key: str, now: float, seen: float | None, patience: float) -> str:
-        """Return what becomes of a press that may answer. The question is seen since `seen`, None: not yet."""
+        """Return what to do with a press that may answer: NOW, EARLY, HELD or WAIT. The question has been visible since
+        `seen`; None: not yet.
+        """
         known, gap = key == self._key, now - self._at if self._key in (key, None) else inf
         meant = self._counted and seen is not None and self._at >= seen + patience and self._at > self._since
         self.note(key, now)
@@ -49,5 +51,5 @@ class Hand:
         return NOW
 
     def counts(self) -> None:
-        """Count the press that waited, as no press has followed it: it was meant."""
+        """Count the press that waited as meant, because no press has followed it."""
         self._counted = True

@@ -1,4 +1,4 @@
-"""What a person does in the lobby: sit, watch, be ready, talk; the owner of the table seats bots and starts.
+"""Actions in the lobby: sit, watch, be ready, chat; the table's owner seats bots and starts.
 
 It is on the screen as long as no game has begun. Knows the actions of a lobby by name.
 """
@@ -19,7 +19,7 @@ NOBODY = -1
 
 
 class Lobby(Part):
-    """The lobby on a screen. `at` is the chair under the cursor."""
+    """The part of the table screen for the lobby. `at` is the chair under the cursor."""
 
     at = 0
 
@@ -66,7 +66,7 @@ class Lobby(Part):
         return True
 
     def _choose(self, about: dict[str, Any]) -> bool:
-        """Open the screen on which something for this game is chosen, and bring it."""
+        """Open the page on which the player chooses what to bring to this game, such as a deck, and send it."""
         form = form_of(about["game"])
         screen = form.chooser(about["options"])
 
@@ -80,7 +80,7 @@ class Lobby(Part):
         return screen is not None
 
     def click(self, hit: Sheet.Hit) -> bool:
-        """Point at a chair that was clicked; a second click sits down on it if it is free."""
+        """Move the cursor to a clicked chair. A second click sits down on it if it is free."""
         about = self.table.model.lobby
         if about is None:
             return False

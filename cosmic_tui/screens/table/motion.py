@@ -1,7 +1,7 @@
-"""What moves at the table screen: the film of the person who sits there, and when its next picture is due.
+"""Motion at the table screen: the film of the person who sits there, and when its next picture is due.
 
-The film itself is pure (cosmic_tui/film); here are the clock, the timer and the keys. While anything lies over the
-table, or something is read or chosen there, the film stands still. Must not know what is shown.
+The film itself is pure (cosmic_tui/film); here are the clock, the timer and the keys. While a page lies over the table,
+or the reader reads or chooses something there, the film pauses. Must not know what is shown.
 """
 
 from __future__ import annotations
@@ -51,7 +51,9 @@ class Motion(Part):
     # --- what comes ---
 
     def settle(self) -> None:
-        """Take what has come in: a shot begins, or the question is put; a clock of the reader shortens the film."""
+        """Begin the next beat or put the question, after messages have come. A running clock of the reader shortens the
+        film.
+        """
         table = self.table
         table.model.show_as(table.cosmic.settings.pace, table.cosmic.film_motion)
         if table.coach is not None:
@@ -66,7 +68,7 @@ class Motion(Part):
         self.mind()
 
     def mind(self) -> None:
-        """Stand still under what lies over the table, else go on; look again when the next picture is due."""
+        """Pause under a page, else go on; set the timer for the next picture."""
         table, film, now = self.table, self.film, self.now
         if self._blocked():
             film.hold(now)
@@ -80,7 +82,7 @@ class Motion(Part):
         self.projector.wait(film, table.turns.curtain is None and not table.closed)
 
     def drawn(self) -> None:
-        """Begin a picture's time once it is on the screen, if the film has waited for it."""
+        """Start the time of a picture that is visible now, if the film has waited for it."""
         if self.projector.seen(self.film):
             self.began = self.now if self.began is None else self.began
             self.mind()
@@ -91,7 +93,7 @@ class Motion(Part):
 
     @property
     def _held_by_look(self) -> bool:
-        """Return whether the film stands still only because the reader looks round."""
+        """Return whether the film pauses only because the reader has moved the focus."""
         eyes = self.table.eyes
         return self.film.state == HELD and bool(eyes.focus) and not eyes.preparing
 
@@ -119,7 +121,8 @@ class Motion(Part):
     # --- keys ---
 
     def press(self, key: str, command: str) -> bool:
-        """Return whether a key goes to the film: one shot on, twice or held to the question. It answers nothing then.
+        """Return whether a key goes to the film: one press skips a beat, two or a held key go to the question. Such a
+        key does not answer.
         """
         if self.table.eyes.typing is not None:
             return False
@@ -139,7 +142,9 @@ class Motion(Part):
         return True
 
     def _leave_look(self, key: str, command: str) -> bool:
-        """Leave looking round while the film waits: going back does only that, a key that answers goes a shot on."""
+        """Return the focus to the prompt while the film waits. The back key does only that; a key that answers also
+        skips a beat.
+        """
         if command != "back" and not answers(key, command):
             return False
         self.table.eyes.focus = ""
@@ -150,13 +155,13 @@ class Motion(Part):
         return True
 
     def click(self, hit: Sheet.Hit) -> bool:
-        """Go on at a click on the stage, or on nothing."""
+        """Skip a beat at a click on the stage, or on nothing."""
         return hit.link in ON_STAGE and not hit.right and self.press("", "back" if self._held_by_look else "")
 
     # --- the rest ---
 
     def glow(self) -> None:
-        """Brighten the prompt's frame for a moment, because something is asked."""
+        """Brighten the prompt's frame for a moment, because a question has come."""
         if self.table.cosmic.moves:
             self.table.eyes.glow = True
             self.table.set_timer(GLOW_SECONDS, self._dim)
@@ -166,6 +171,6 @@ class Motion(Part):
         self.table.paint()
 
     def still(self) -> None:
-        """Stop what moves, because the window has another size."""
+        """Stop all motion, because the window has changed its size."""
         self.film.still()
         self.mind()

@@ -1,7 +1,7 @@
-"""What a table has to say beside its questions: how its line is, a vote, a pause, a wish that was not granted.
+"""Notices of the table screen: the state of the connection, a vote, a pause, a refused request.
 
-It stands in the place of the keys row and goes with its cause. Sends nothing but voices in a vote. Knows what the
-table has told; must not know how an answer is made.
+A notice stands in place of the row of keys and disappears with its cause. Sends nothing but votes. Knows what the table
+has told; must not know how an answer is made.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from cosmic_tui.screens.together import wished
 
 
 class Notices(Part):
-    """The notices of a table. `told` is what the table has to say now."""
+    """The part of the table screen for notices. `told` is the present notice."""
 
     told: Row = ()
 
     def news(self) -> None:
-        """Show the table's notice over other hints; it goes with its cause."""
+        """Show the table's notice in place of other hints. It disappears with its cause."""
         cosmic, eyes = self.table.cosmic, self.table.eyes
         before, self.told = self.told, self._notice()
         if self.told or eyes.hint == before:
@@ -29,7 +29,7 @@ class Notices(Part):
             eyes.hint = notice(problem)
 
     def _notice(self) -> Row:
-        """Return the notice about the line, a vote or a pause."""
+        """Return the notice about the connection, a vote or a pause."""
         table = self.table
         say = table.cosmic.words.say
         broken = self.line_words() if table.state.view is not None else ""
@@ -38,7 +38,7 @@ class Notices(Part):
         return notice(words, key_runs(table.look.keys, [*ways, ("menu", say("key-menu"))])) if words else ()
 
     def line_words(self) -> str:
-        """Return how the line to a table elsewhere is, if it is not well."""
+        """Return a sentence about the connection to another host, if it has trouble."""
         say, line = self.table.cosmic.words.say, self.table.model.line
         if line is not None and line["state"] == "slow":
             return say("scr-line-slow")
@@ -48,7 +48,7 @@ class Notices(Part):
         return say("scr-line-reconnecting" if seconds else "scr-line-connecting", seconds=seconds)
 
     def refusal(self) -> str:
-        """Return why the last wish was not granted."""
+        """Return why the last request was refused."""
         table = self.table
         no = table.state.refused
         return refused(table.model.voice(table.seat), no["code"], no["facts"]) if no else ""
@@ -56,13 +56,13 @@ class Notices(Part):
     # --- votes ---
 
     def vote_ways(self) -> list[Hint]:
-        """Return what this person may say in the open vote, if anything."""
+        """Return the answers this person may give in the open vote, if any."""
         say, vote = self.table.cosmic.words.say, self.table.model.vote
         asked = vote is not None and self.table.seat in vote["wait"]
         return [(name, say(f"opt-{name}", "small")) for name in ("yes", "no")] if asked else []
 
     def vote_words(self) -> str:
-        """Return who asks for what, if this person has a voice in it; for the others, who is still waited for."""
+        """Return who asks for what, if this person may vote; for the others, whose vote is missing."""
         words, model = self.table.cosmic.words, self.table.model
         vote = model.vote
         if vote is None:
@@ -76,7 +76,7 @@ class Notices(Part):
         return words.say("scr-line-vote_waits", n=len(vote["wait"]), names=names, name=about)
 
     def wish(self, about: str) -> None:
-        """Ask everybody for something."""
+        """Ask everybody for something by a vote."""
         self.table.link.send(self.table.seat, up.vote(about))
 
     def do_yes(self) -> None:
@@ -86,7 +86,7 @@ class Notices(Part):
         self.vote(False)
 
     def vote(self, yes: bool) -> None:
-        """Send a voice in the open vote, if this person has one."""
+        """Send a vote, if this person has one."""
         table, vote = self.table, self.table.model.vote
         if vote is not None and table.seat in vote["wait"]:
             table.link.send(table.seat, up.vote(vote["about"], vote["seat"], yes))

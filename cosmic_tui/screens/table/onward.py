@@ -1,5 +1,5 @@
-"""A table of a tournament: when its game is over, its guest is taken to the next one; until then a page says how
-everybody stands.
+"""The way to the next table of a tournament: when a game is over its guest goes there; until then a page shows the
+standings.
 
 A person who types or reads another page is not taken away from it. Knows what the host tells of a tournament; no game.
 """
@@ -22,7 +22,9 @@ PATIENCE = 20.0  # seconds on the last page of a game, until the next one opens 
 
 
 class Onward(Part):
-    """`series` is the tournament as it was told last; `said` the sentence about it that has been read already."""
+    """The part of the table screen for tournaments. `series` is the latest state of the tournament; `said` the sentence
+    about it that has been read.
+    """
 
     series: InSeries | None = None
     said = ""
@@ -33,18 +35,18 @@ class Onward(Part):
         self.series, self._told_at = message, self.table.cosmic.start.now()
 
     def left(self) -> float | None:
-        """Return how many seconds until the judge decides this game; None where there is no judge."""
+        """Return how many seconds remain until the judge decides this game; None where there is no judge."""
         if self.series is None or self.series["left"] < 0:
             return None
         return max(0.0, self._told_at + self.series["left"] - self.table.cosmic.start.now())
 
     @property
     def ready(self) -> bool:
-        """Return whether the game here is over and the next one is there."""
+        """Return whether the game here is over and the next one is known."""
         return self.table.ending.reached and self.table.link.offers.onward is not None
 
     def news(self) -> None:
-        """Go on after the host has told where the next game is, or that there is none any more."""
+        """Go on when the host has told where the next game is, or that there are no more."""
         if self.ready and self._timer is None:
             self._timer = self.table.set_timer(PATIENCE, self._go_if_idle)
         elif not self.ready and self._timer is not None:
@@ -52,7 +54,7 @@ class Onward(Part):
             self._timer = None
 
     def _go_if_idle(self) -> None:
-        """Go, unless its person is in the middle of something; then look again after a while."""
+        """Go to the next table, unless the person is in the middle of something; then try again after a while."""
         self._timer = None
         table = self.table
         if table.closed or not self.ready:
@@ -63,7 +65,7 @@ class Onward(Part):
             self.news()
 
     def go(self) -> None:
-        """Leave this table for the next game, if it is there."""
+        """Leave this table for the next game, if it is known."""
         make = self.table.link.offers.onward
         if make is None or not self.ready:
             return
@@ -75,7 +77,7 @@ class Onward(Part):
             self.table.cosmic.change_table(link)
 
     def words(self) -> str:
-        """Return what comes next, and when, in a sentence; "" at a table that belongs to no tournament."""
+        """Return a sentence about what comes next, and when; "" at a table that belongs to no tournament."""
         series, words = self.series, self.table.cosmic.words
         if series is None:
             return ""
@@ -85,7 +87,7 @@ class Onward(Part):
         return said.onward(words, series, self.table.ending.reached) or (f"{series['name']}: {where}" if where else "")
 
     def show(self) -> None:
-        """Open the page that says how everybody stands."""
+        """Open the page with the standings."""
         cosmic, model = self.table.cosmic, self.table.model
 
         def text(room: int) -> Sequence[Sequence[Run]]:

@@ -1,7 +1,7 @@
-"""What every part of the table screen is: it is asked whether a key or a click is its own.
+"""`Part`: the base of the parts of the table screen, each of which may take a key or a click.
 
-The screen asks one part after the other and stops at the first that has taken it, so nothing is done twice. Knows the
-screen it belongs to; must not know the order.
+The screen offers a key to one part after the other and stops at the first that takes it, so nothing is done twice.
+Knows the screen it belongs to; must not know the order.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ class Part:
         self.table = table
 
     def press(self, key: str, command: str) -> bool:
-        """Return whether the key was this part's own and is done. It gets a key and the command it stands for, "" for
-        none; or a command alone by a click or from a page.
+        """Return whether this part has handled the key. It gets a key and its command, "" for none; or only a command,
+        from a click or a page.
         """
         act = getattr(self, f"do_{command}", None) if command else None
         if act is None:
@@ -30,5 +30,5 @@ class Part:
         return True
 
     def click(self, hit: Sheet.Hit) -> bool:
-        """Handle a click on something that is not a key. Return whether it meant anything here."""
+        """Handle a click on something that is not a key. Return whether this part has handled it."""
         return False

@@ -1,4 +1,4 @@
-"""A puzzle at the table screen: what is said when it is put, and the page behind its answer.
+"""A puzzle at the table screen: the text when it is put, and the page after its answer.
 
 Knows that the table stands still; must not know what an answer is worth.
 """
@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
 
 class Puzzle(Part):
-    """`before` and `after` are the reader's ratings; the page is open as soon as the answer is given."""
+    """The part of the table screen for puzzles. `before` and `after` are the reader's ratings; the page opens as soon
+    as the answer is given.
+    """
 
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table)
@@ -37,11 +39,11 @@ class Puzzle(Part):
 
     @property
     def over(self) -> bool:
-        """Return whether there is a puzzle here, and it has been answered."""
+        """Return whether there is an answered puzzle here."""
         return self.link is not None and self.link.given is not None
 
     def begin(self) -> None:
-        """Say how the reader stands; wait for the answer."""
+        """Show the reader's rating, and wait for the answer."""
         if self.link is None:
             return
         tries = self.table.cosmic.diary.puzzle_tries()
@@ -66,7 +68,7 @@ class Puzzle(Part):
             self.table.cosmic.show(SolvedScreen(self.table, self.link, self.before, self.after))
 
     def press(self, key: str, command: str) -> bool:
-        """Return to the page when a key would answer or leave after the answer was given."""
+        """Reopen the page when a key would answer or leave after the answer was given."""
         self.begun = ()
         if not self.over or command not in ("send", "back"):
             return False
@@ -74,7 +76,7 @@ class Puzzle(Part):
         return True
 
     def beside(self, scene: Scene) -> Scene:
-        """Return the scene with what is said of the puzzle in it."""
+        """Return the scene with the puzzle's text in it."""
         if self.link is None:
             return scene
         say = self.table.cosmic.words.say

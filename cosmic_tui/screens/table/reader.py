@@ -1,4 +1,4 @@
-"""Who reads: the focus through the regions, pages over the table, the film of what has been.
+"""Reading at the table screen: the focus in the regions, pages over the table, the film of the game so far.
 
 Nothing here changes an answer. Knows pages; sends nothing.
 """
@@ -26,10 +26,11 @@ STEPS = {"left": -1, "up": -1, "right": 1, "down": 1}
 
 
 class Reader(Part):
-    """The keys that move the look. `focus` and `focus_at` of the screen's eyes say where it is."""
+    """The part of the table screen that moves the focus. `focus` and `focus_at` of the screen's eyes say where it is.
+    """
 
     def press(self, key: str, command: str) -> bool:
-        """Move the focus with the arrows where the focus is."""
+        """Move the focus with the arrows inside the region in focus."""
         eyes = self.table.eyes
         if not eyes.focus or command not in STEPS:
             return super().press(key, command)
@@ -38,7 +39,9 @@ class Reader(Part):
         return True
 
     def click(self, hit: Sheet.Hit) -> bool:
-        """Read what is not lit. A sentence opens the log where it stands; a side of the hand is turned to."""
+        """Open the page of a clicked thing that cannot be chosen. A click on a sentence opens the log there; one on an
+        edge of the hand turns it.
+        """
         kind = hit.link[0] if hit.link else ""
         if kind == "log":
             self.open_log(int(hit.link[1]))
@@ -78,7 +81,7 @@ class Reader(Part):
         self.table.paint()
 
     def do_zoom(self) -> None:
-        """Show what the game's board has in place of something else; else the whole hand, or what is in focus."""
+        """Switch the board to the game's other view; else show the whole hand, or the thing in focus."""
         scene, eyes = self.table.scene(), self.table.eyes
         zoom = board_of(scene.game).zoom(scene) if scene is not None else ""
         if zoom:
@@ -97,7 +100,7 @@ class Reader(Part):
         reading.read_in_focus(self.table)
 
     def _page(self, name: str) -> None:
-        """Open the page the game has there."""
+        """Open the game's page about this thing."""
         if not reading.page(self.table, name):
             self.table.hint("scr-line-nothing_there")
 
@@ -158,15 +161,15 @@ class Reader(Part):
     do_later = do_log
 
     def open_log(self, events: int) -> None:
-        """Open the log at the sentence behind so many events."""
+        """Open the log at the sentence after this many events."""
         self._show(LogScreen(self.table, events=events))
 
     def do_replay(self) -> None:
-        """Show the game once more as a film (`v`); where nothing of it was shown, board by board."""
+        """Show the game again as a film (`v`); if it has no show points, board by board."""
         self.replay()
 
     def replay(self, events: int = 0) -> None:
-        """Show the film from where so many events had happened."""
+        """Show the film from the moment at which this many events had happened."""
         table = self.table
         told = table.model.points(table.state) > 0
         try:

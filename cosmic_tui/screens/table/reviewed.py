@@ -1,7 +1,7 @@
-"""The review of a game that is over: it begins by itself as soon as the last page is there, if its reader has set that.
+"""The automatic review of a finished game: it starts when the last page opens, if the settings say so.
 
-It is found in a process of its own and goes on under every page of the table. The page that shows it looks after it
-while it is open. Knows that there are reviews; must not know what is in them.
+It is computed in another process and goes on under every page of the table. The page that shows it polls it while it is
+open. Knows that there are reviews; must not know what is in them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ A_PAINT = 10  # looks until the last page says how far it has come
 
 
 class Reviewed(Part):
-    """`going` is the review that has begun by itself."""
+    """The part of the table screen for the review. `going` is the review that was started automatically."""
 
     going: Reviewing | None = None
     _timer: Any = None
@@ -31,13 +31,14 @@ class Reviewed(Part):
         self.looks = 0
 
     def begin(self) -> None:
-        """Begin the review when the last page has opened, if the settings want it."""
+        """Start the review when the last page has opened, if the settings want it."""
         table = self.table
         if table.cosmic.settings.review_games and not table.link.offers.replay and self._timer is None:
             self._timer = table.set_interval(LOOKS, self.look)
 
     def look(self) -> None:
-        """Take what has been found, unless a page does; the record of a game elsewhere comes some time after its end.
+        """Take new results, unless a page does so. The record of a game on another host arrives some time after its
+        end.
         """
         table = self.table
         if self.going is None:
@@ -51,20 +52,20 @@ class Reviewed(Part):
                 table.cosmic.paint_all()
 
     def progress(self) -> tuple[int, int] | None:
-        """Return how many decisions have been weighed, and of how many; None where nothing has begun by itself."""
+        """Return how many decisions are done, and of how many; None without an automatic review."""
         if self.going is None or not self.going.review.asked:
             return None
         return self.going.review.done, len(self.going.review.weighed)
 
     def of(self, seat: int) -> Reviewing | None:
-        """Return the review of a seat: the one that has begun, or another one; None where there is none."""
+        """Return the review of a seat: the automatic one, or a new one; None if there can be none."""
         if self.going is not None and self.going.seat == seat:
             return self.going
         offered = self.table.link.offers.review
         return offered(seat) if offered is not None else None
 
     def leave(self, going: Reviewing) -> None:
-        """A page has shown this one: it ends with the page if it has not begun by itself."""
+        """End the review of a page that was closed, unless it is the automatic one."""
         if going is not self.going:
             going.close()
 

@@ -1,6 +1,6 @@
-"""The table screen: takes what the table tells, hands each key to the part it belongs to, and shows the scene.
+"""The table screen: it takes messages of the table, passes each key to the part it belongs to, and shows the scene.
 
-What is done at a table stands in its parts, one module each; how things look stands in draw/. Must not know rules.
+The parts, one module each, do the work; draw/ decides how things look. Must not know rules.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ LEAST_WAIT = 0.02
 
 
 class TableScreen(SheetScreen):
-    """One table, one or several seats at this keyboard."""
+    """The screen of one table, for one or several seats at this keyboard."""
 
     model: TableModel
 
@@ -99,7 +99,7 @@ class TableScreen(SheetScreen):
 
     @property
     def game(self) -> str:
-        """Return which game is played here."""
+        """Return the name of the game played here."""
         return self.model.words.game
 
     def hint(self, ident: str, **args: Any) -> None:
@@ -108,7 +108,7 @@ class TableScreen(SheetScreen):
         self.paint()
 
     def offers(self, command: str) -> bool:
-        """Return whether the command does anything at this table: what it does not stands in no list."""
+        """Return whether the command does anything at this table. If not, no list shows it."""
         if command == "advice":
             return self.link.offers.adviser is not None
         if command == "beside":
@@ -126,7 +126,7 @@ class TableScreen(SheetScreen):
         return self._taken("", command)
 
     def _taken(self, key: str, command: str) -> bool:
-        """Return whether a part, or any screen, has done it. The first that has is the only one."""
+        """Return whether a part, or the base class, has run the command. The first that takes it is the only one."""
         return any(part.press(key, command) for part in self.parts) or super().do(command)
 
     def pasted(self, line: str) -> None:
@@ -150,7 +150,7 @@ class TableScreen(SheetScreen):
 
     @property
     def page_name(self) -> str:
-        """The lobby has letters of its own."""
+        """The page whose letters apply: the lobby has letters of its own."""
         return "lobby" if self.model.lobby is not None else ""
 
     # --- the link ---
@@ -176,7 +176,7 @@ class TableScreen(SheetScreen):
             self.run_worker(self._hold_line(run()), exit_on_error=False)
 
     async def _hold_line(self, line: Awaitable[Ended]) -> None:
-        """Wait until the line ends for good, and say why."""
+        """Keep the connection until it ends for good, and say why."""
         try:
             code, facts = await line
         except Refused as no:
@@ -185,7 +185,7 @@ class TableScreen(SheetScreen):
             self.cosmic.lost_table(ended(self.cosmic.words, code, facts), code, facts)
 
     def heard(self, seat: int, message: Message) -> None:
-        """Take one message of the table. The picture is drawn when all that have come are taken."""
+        """Take one message of the table. The picture is drawn after all waiting messages have been taken."""
         if message["kind"] in ("lobby", "hello"):
             if seat != self.seat and len(self.link.seats) < 2:
                 self.model.moved(self.seat, seat)
@@ -202,7 +202,8 @@ class TableScreen(SheetScreen):
             self.call_later(self.news)
 
     def _speaks_of(self, message: Message) -> bool:
-        """Speak of the game this table plays; False if there is no such game here, and the table is left."""
+        """Switch to the words of this table's game. Return False, and leave the table, if that game is not installed.
+        """
         game = message["game"] if message["kind"] == "hello" else message["lobby"].get("game", self.game)
         if game not in games():
             if not self.closed:
@@ -241,7 +242,7 @@ class TableScreen(SheetScreen):
             self.plan()
 
     def plan(self) -> None:
-        """Look at the link again when it wants that."""
+        """Set a timer for when the link needs `poll`."""
         if self._timer is not None:
             self._timer.stop()
         wake = self.link.wake()
@@ -250,7 +251,7 @@ class TableScreen(SheetScreen):
         self._mind_clock()
 
     def _mind_clock(self) -> None:
-        """Draw a running clock anew every second."""
+        """Redraw a running clock every second."""
         left = self.model.seconds_left()
         runs = left is not None and left > 0 and not self.closed
         if runs and self._second is None:
@@ -260,7 +261,7 @@ class TableScreen(SheetScreen):
             self._second = None
 
     def close(self) -> None:
-        """Leave the table; the game is kept."""
+        """Leave the table; the game is saved."""
         if not self.closed:
             self.closed = True
             self.reviewed.close()
@@ -269,7 +270,7 @@ class TableScreen(SheetScreen):
     # --- drawing ---
 
     def scene(self) -> Scene | None:
-        """Return the frame as it is; None before the first view or in a window that is too small."""
+        """Return the present frame; None before the first view, or in a window that is too small."""
         size = (self.size.width, self.size.height)
         self.model.grow_older()
         scene = make_scene(self.model, self.turns.seen, self.answer.draft, self.eyes, self.look, size)
@@ -299,7 +300,7 @@ class TableScreen(SheetScreen):
         return draw_table(scene) if page is None else page
 
     def banner(self) -> list[Run]:
-        """Return what a page over the table shows of an open vote or question."""
+        """Return what a page over the table shows about an open vote or question."""
         state, look = self.state, self.look
         if self.puzzle.over:
             return []
@@ -331,7 +332,7 @@ class TableScreen(SheetScreen):
         super().on_resize(event)
 
     def on_screen_suspend(self) -> None:
-        """Hold the film while a page lies over the table."""
+        """Pause the film while a page lies over the table."""
         self.motion.film.hold(self.motion.now)
 
     def on_screen_resume(self) -> None:

@@ -1,4 +1,5 @@
-"""Digits choose; what has a name on the board is chosen by that name, sign by sign, or read if it cannot be chosen.
+"""Choosing by digits, and by the names of things on the board: a name is typed sign by sign. A thing that cannot be
+chosen is read.
 
 Knows drafts and the names a game gives things; sends nothing.
 """
@@ -14,23 +15,23 @@ from cosmic_tui.screens.table.part import Part
 
 
 def names(key: str) -> bool:
-    """Return whether a key may belong to a name."""
+    """Return whether a key may be part of a name."""
     return len(key) == 1 and (key.isdigit() or key.isupper())
 
 
 class Spelling(Part):
-    """`begun` is the beginning of a name that is being typed."""
+    """The part of the table screen for typed names. `begun` is the beginning of the name that is being typed."""
 
     begun = ""
 
     def press(self, key: str, command: str) -> bool:
-        """End the name on any other key, whichever part takes that key."""
+        """Drop the typed beginning of a name at any other key."""
         if key and not names(key):
             self.begun = ""
         return False
 
     def typed(self, key: str) -> bool:
-        """Return whether a key without a command belongs to a name, or chooses."""
+        """Return whether a key without a command is part of a name or chooses something."""
         if not names(key):
             return False
         answer = self.table.answer
@@ -42,14 +43,16 @@ class Spelling(Part):
         return True
 
     def handles(self) -> Mapping[str, Target]:
-        """Return what can be named, and what that is."""
+        """Return all names of things on the board, with the thing each stands for."""
         table = self.table
         view = table.state.view
         colours = [person.colour for person in table.model.people]
         return answering_of(table.game).handles(view, colours) if view is not None else {}
 
     def _spell(self, key: str) -> None:
-        """Add one sign to a name that is being typed. A thing that can be chosen is chosen, any other is read."""
+        """Add one sign to a typed name. When the name is complete, choose its thing, or open its page if it cannot be
+        chosen.
+        """
         typed, handles = self.begun + key, self.handles()
         self.begun = ""
         if typed in handles:
@@ -66,7 +69,7 @@ class Spelling(Part):
             self.table.reader.read(thing)
 
     def _taken(self, draft: Making, thing: Target) -> bool:
-        """Return whether the thing belongs to the draft, and put it there."""
+        """Return whether the thing is one of the draft's choices, and choose it."""
         if draft.take_thing(thing):
             return True
         means = answering_of(self.table.game).means

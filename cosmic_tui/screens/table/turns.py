@@ -1,7 +1,7 @@
 """Several people at one keyboard: whose turn it is to look, the curtain between two of them, passing the keyboard on.
 
-From the moment the curtain is drawn nothing of the last person is on the screen, or kept for it. Who comes next says
-link/keyboard.py. Knows seats and what each has been told; must not know how questions are asked.
+Once the curtain is closed nothing of the last person is on the screen. link/keyboard.py decides who comes next. Knows
+seats and what each has been told; must not know how questions are asked.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ ALL = -1  # the seat number of all spectators
 
 
 class Turns(Part):
-    """The change of people at one keyboard: `seat` of the screen is the one who sits here, `curtain` the next one."""
+    """The part of the table screen for a shared keyboard. `seat` of the screen is the one who sits here, `curtain` the
+    next one.
+    """
 
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table)
@@ -36,7 +38,7 @@ class Turns(Part):
     # --- keys ---
 
     def press(self, key: str, command: str) -> bool:
-        """Allow nothing while the curtain is closed but to open it, or to leave."""
+        """Take every key while the curtain is closed, except those that open it or leave."""
         if self.curtain is None:
             return False
         if command == "send":
@@ -49,7 +51,7 @@ class Turns(Part):
         return self.curtain is not None
 
     def pass_on(self) -> None:
-        """Pass the keyboard on, where nothing is asked."""
+        """Pass the keyboard on when nothing is asked."""
         if self.passing:
             self.passing = False
             self.table.news()
@@ -58,20 +60,18 @@ class Turns(Part):
 
     @property
     def public(self) -> bool:
-        """Return whether all who share the keyboard look at what anybody may see: between two of them, before a
-        curtain.
-        """
+        """Return whether the screen shows only public things, between two people and before a curtain."""
         states = self.table.model.states
         between = self.curtain is None and not (self.seated and self.table.state.put)
         return between and ALL in states and states[ALL].film.busy
 
     @property
     def seen(self) -> SeatState:
-        """Return the state that is on the screen: that of the person who sits here, or that of all."""
+        """Return the state on the screen: that of the person who sits here, or the public one."""
         return self.table.model.states[ALL] if self.public else self.table.state
 
     def settle(self, now: float) -> None:
-        """Show what has come once: to the person who is asked again, else to all before the curtain."""
+        """Show new things once: to the same person if they are asked again, else to all before the curtain."""
         model, state = self.table.model, self.table.state
         everybody = model.states.get(ALL)
         if everybody is not None:
@@ -85,7 +85,7 @@ class Turns(Part):
         model.settle(state, now)
 
     def change_seats(self) -> None:
-        """Draw the curtain if another person at this keyboard sits down next, and the one before is done."""
+        """Close the curtain if another person at this keyboard is next, and the present one is done."""
         model, state = self.table.model, self.table.state
         if len(self.seats) < 2 or self.curtain is not None or self.passing or model.over is not None:
             return
@@ -103,7 +103,7 @@ class Turns(Part):
     # --- the curtain ---
 
     def rows(self, width: int, height: int, seat: int) -> list[Row]:
-        """Return who sits down next, and how much has happened to them meanwhile."""
+        """Return the curtain's rows: who sits down next, and how much has happened to them meanwhile."""
         table = self.table
         people, state = table.model.people, table.model.states[seat]
         new = state.lines[state.seen :]
