@@ -1,4 +1,4 @@
-"""Effects happening: those of one card in order, those triggered at one moment (K-GEN-7), and the table of verbs.
+"""Carrying out effects: those of one card in order, those triggered at one moment (K-GEN-7), and the table of verbs.
 
 A verb is one function `verb(game, context, effect, choice)` in `verbs/`, found by its name. A verb that is a generator
 asks first and acts last, as a step of its own. Knows no card.

@@ -176,7 +176,9 @@ def other_side(game: Game, seat: int) -> int:
 
 
 def sets_of(ships: list[int]) -> list[Ships]:
-    """Return every set of a few ships, the empty set first; of many ships nobody, each one alone, and all."""
+    """Return every set of a few ships, the empty set first. Of many ships return only the empty set, each ship alone,
+    and all of them.
+    """
     ships = sorted(ships)
     sizes = range(len(ships) + 1) if len(ships) <= SETS else (0, 1, len(ships))
     return [chosen for size in sizes for chosen in combinations(ships, size)]

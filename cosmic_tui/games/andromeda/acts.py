@@ -1,4 +1,4 @@
-"""What may be done beside the question: which digit plays a card, and which acts go together on a page.
+"""Acts beside the question: which digit plays a card, and which acts are grouped on a page.
 
 The acts themselves come with the view (`beside`). Knows refs and drafts; no words, no screen.
 """

@@ -1,6 +1,7 @@
-"""Andromeda's part of the film: how long each show point is seen, whom it concerns, what joins what.
+"""Andromeda's part of the film: how long each show point is shown, which readers it concerns, and which points are
+merged.
 
-The points and their facts are those of `engine/andromeda/show_points.py`; their sentences stand in say/film.py. Knows
+The points and their facts are those of `engine/andromeda/show_points.py`; their sentences are in say/film.py. Knows
 facts; no rules.
 """
 

@@ -1,6 +1,7 @@
-"""How answers are made in Chaos Galaxy: verbs first where there is much to do, then the thing where it stands.
+"""How answers are made in Chaos Galaxy: in long menus a verb is chosen first, then its thing.
 
-The no is always `0`, also where it is called done, back or let it pass. Two keys reach any of eighty options.
+The option that declines always has the digit 0, also where it is called done, back or pass. Two keys reach any of
+eighty options.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The one door to what is printed: tables of cards, the rules of decks and of tournaments; no position.
+"""Printed facts of Chaos Galaxy: tables of cards, and the rules of decks and of tournaments. Knows no position.
 
-Whatever a screen of this game needs of `engine/chaos` comes through here.
+Screens of this game import from `engine/chaos` only through this module.
 """
 
 from engine.chaos import decks

@@ -1,6 +1,6 @@
-"""What the open numbers imply: how an exchange would end, what bombs would do, what an attack would meet.
+"""Predictions from public numbers: the result of an exchange, the effect of bombs, the defenders of an attack.
 
-A reading of public facts, not advice: nobody knows what may still be played. Functions over a view.
+They are no advice, as unseen cards may still change them. Functions over a view.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The table as a view tells it, asked in the words of the board: whose ships, what is on them, who faces whom.
+"""Questions about the table, answered from a view: a seat's ships, the cards on them, the sides of a combat.
 
-Functions over a view and nothing else: what a seat may not see is not in its view.
+Functions over a view and nothing else, so they cannot reveal what a seat may not see.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A game that is over, counted once for its last page: colonies turn by turn, and what turned it."""
+"""The statistics of a finished game for its last page: colonies turn by turn, and the turning points."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ def set_piles(game: Game, seat: int, about: dict[str, Any]) -> None:
 
 
 def pile(wish: Any) -> list[int]:
-    """Return so many filler cards, or the cards named."""
+    """Return this many filler cards, or the cards named."""
     return [face_of(FILLER)] * wish if isinstance(wish, int) else [face_of(id) for id in wish]
 
 

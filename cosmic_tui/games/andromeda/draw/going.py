@@ -1,6 +1,7 @@
-"""What is going on, read off a view: which stage is wanted, which region it is about, what the reader is choosing.
+"""The present moment, read from a view: which stage is shown, which region it concerns, and what the reader is
+choosing.
 
-Plain ids for the stage; sentences are made where they are drawn.
+Returns plain ids for the stage; sentences are made where they are drawn.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""By which rule something is asked: its id stands in the corner of the prompt, with how far the answer goes.
+"""The rule behind each question: its id is shown in the corner of the prompt, with a count such as regions in reach.
 
-A row for every kind of question. Reads the view of the seat that is asked; knows ids of rules, not their words.
+There is a row for every kind of question. Reads the view of the asked seat; knows ids of rules, not their words.
 """
 
 from __future__ import annotations

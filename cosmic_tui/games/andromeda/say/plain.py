@@ -1,5 +1,5 @@
-"""What plain mode says besides: options read out, names that can be typed, why not, odds, how it would count,
-and anything of the table by its name.
+"""Sentences that only plain mode says: options read out, names that can be typed, reasons, odds, the present score, and
+anything on the table by its name.
 
 Lines of whole sentences. Reads views; decides nothing.
 """

@@ -1,4 +1,6 @@
-"""What a deck gives on average: its curve, its shape, and the chances of a first hand, counted and never sampled."""
+"""A deck's averages: its cost curve, its card types, and the chances of a first hand, which are counted and never
+sampled.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a deck is like as a whole: its curve of prices, its types and species, its faults by name."""
+"""A deck as a whole: its curve of prices, its types and species, its faults by name."""
 
 from __future__ import annotations
 

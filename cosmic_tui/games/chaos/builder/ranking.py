@@ -1,6 +1,7 @@
-"""Decks against each other, played by bots: what each wins against each, and against all others. The strongest first.
+"""Decks against each other, played by bots: the wins of each deck against each other one, and in total. The strongest
+comes first.
 
-Plays whole games; knows no screen and no file. Seeds are fixed, so that the same decks give the same numbers.
+Plays whole games; knows no screen and no file. Seeds are fixed, so the same decks always have the same results.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A deck that is tried: a first hand with the chances of all of them, and games of bots with their shares."""
+"""Trying out a deck: a first hand with the chances of all first hands, and games of bots with their shares."""
 
 from __future__ import annotations
 

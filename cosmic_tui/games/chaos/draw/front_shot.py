@@ -1,4 +1,6 @@
-"""The exchange of a shot, drawn as it will end: who fires what at whom, what comes back, who is left."""
+"""The exchange of a shot, drawn with its predicted result: who fires at which ship, the reply, and which ships are
+left.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""A colony as a heap of cards one can see shrink, with its number large beside it; a bar where there is little room.
+"""A colony drawn as a heap of cards that shrinks, with its number in large figures beside it, or as a bar where there
+is little room.
 
-One half row for some three cards, striped so that one sees cards; what is in danger is red first. Draws cells.
+Half a row stands for about three cards. Stripes suggest cards, and endangered cards are red. Draws cells.
 """
 
 from __future__ import annotations

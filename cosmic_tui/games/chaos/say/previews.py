@@ -1,6 +1,7 @@
-"""What an answer would bring, in words: what it costs, what stays, how the exchange or the bombing ends.
+"""The results of an answer in words: its cost, what is left, the end of the exchange or the bombing.
 
-From the table's own preview and from the view; the most important first. `warning` is what is asked once more.
+Taken from the table's preview and from the view, the most important first. `warning` is a sentence that asks for
+confirmation.
 """
 
 from __future__ import annotations
