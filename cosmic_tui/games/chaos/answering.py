@@ -1,4 +1,4 @@
-"""How answers are made in Chaos Galaxy: in long menus a verb is chosen first, then its thing.
+"""How answers are made in Chaos Galaxy: the options of the main menu are listed by verb, other options in their order.
 
 The option that declines always has the digit 0, also where it is called done, back or pass. Two keys reach any of
 eighty options.

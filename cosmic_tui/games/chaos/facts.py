@@ -1,6 +1,6 @@
 """Printed facts of Chaos Galaxy: tables of cards, and the rules of decks and of tournaments. Knows no position.
 
-Screens of this game import from `engine/chaos` only through this module.
+Except for the types of views, whatever a screen of this game needs of `engine/chaos` is imported through this module.
 """
 
 from engine.chaos import decks
