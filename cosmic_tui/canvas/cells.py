@@ -52,11 +52,11 @@ _run = tuple.__new__  # of Run: without the way through its keywords; a picture 
 
 
 class Overflow(AssertionError):
-    """Something was put where there is no room for it."""
+    """The error for something put where there is no room for it."""
 
 
 class Strictness:
-    """A switch: whether a canvas refuses what does not fit. The tests turn it on, once for all."""
+    """A switch: whether a canvas refuses what does not fit. The tests turn it on."""
 
     on = False
 
@@ -110,7 +110,7 @@ def fit_end(text: str, room: int) -> str:
 
 
 def wrap(text: str, room: int) -> list[str]:
-    """Return the text in lines of at most `room` columns, broken between words; a paragraph a line break."""
+    """Return the text in lines of at most `room` columns, broken between words. A line break begins a new paragraph."""
     return [plain(line) for part in text.split("\n") for line in wrap_runs([Run(part)], room)]
 
 
@@ -138,7 +138,7 @@ def wrap_runs(runs: Iterable[Run], room: int) -> list[Row]:
 
 
 def _words(runs: Iterable[Run]) -> Iterator[list[Run]]:
-    """Yield the pieces between blanks, each with its looks."""
+    """Yield the pieces between blanks, each with its style."""
     word: list[Run] = []
     for run in runs:
         parts = run.text.split(SPACE)
@@ -153,7 +153,7 @@ def _words(runs: Iterable[Run]) -> Iterator[list[Run]]:
 
 
 def cut_runs(runs: Sequence[Run], room: int) -> list[Run]:
-    """Return the first runs that fit, the last one cut; an ellipsis says so, unless only blanks are missing."""
+    """Return the first runs that fit, the last one cut. An ellipsis marks the cut, unless only blanks are missing."""
     kept: list[Run] = []
     for run in runs:
         here = width(run.text)
@@ -193,7 +193,7 @@ def joined(runs: Iterable[Run]) -> Row:
 
 
 def tiled(columns: int, rows: int, parts: Iterable[tuple[Rect, Sequence[Row]]]) -> list[Row]:
-    """Lay drawn rectangles side by side, each as wide as its place says. None may lie over another."""
+    """Lay drawn rectangles side by side, each as wide as its place says. They must not overlap."""
     lines: list[list[tuple[int, int, Row]]] = [[] for _ in range(rows)]
     for rect, drawn in parts:
         for y, row in enumerate(drawn[: rows - rect.y], rect.y):
@@ -202,7 +202,7 @@ def tiled(columns: int, rows: int, parts: Iterable[tuple[Rect, Sequence[Row]]]) 
 
 
 def _beside(columns: int, parts: list[tuple[int, int, Row]]) -> Row:
-    """Join rows from left to right, with blanks where there is nothing."""
+    """Join rows from left to right, with blanks where a rectangle has no row."""
     runs: list[Run] = []
     end = 0
     for start, stop, row in sorted(parts):
@@ -272,7 +272,7 @@ class Canvas:
         return start
 
     def fill(self, x: int, y: int, columns: int, rows: int = 1, ground: str = "", link: Link = ()) -> None:
-        """Lay a ground, a link or both under a rectangle; what is written there stays."""
+        """Put a background, a link or both under a rectangle; text there stays."""
         start, stop = max(0, x), max(0, min(self.width, x + columns))
         for line in self.styles[max(0, y) : max(0, y + rows)]:
             line[start:stop] = [
@@ -285,7 +285,7 @@ class Canvas:
             self.put(x, at, SPACE * columns, "text", ground)
 
     def paste(self, x: int, y: int, rows: Sequence[Iterable[Run]]) -> None:
-        """Put drawn rows somewhere."""
+        """Put drawn rows at a place on the canvas."""
         for number, row in enumerate(rows):
             self.write(x, y + number, row)
 
@@ -318,7 +318,7 @@ def _row(chars: list[str], styles: list[Style]) -> Row:
 
 
 def hit(row: Iterable[Run], x: int) -> Link:
-    """Return what a click on this column of a row means."""
+    """Return the link that a click on this column of a row follows."""
     for run in row:
         x -= width(run.text)
         if x < 0:
@@ -327,7 +327,7 @@ def hit(row: Iterable[Run], x: int) -> Link:
 
 
 def in_glyphs(glyphs: Glyphs, rows: list[Row]) -> list[Row]:
-    """Draw the rows with the characters this terminal has."""
+    """Return the rows with characters that this terminal can show."""
     if not glyphs.ascii_only:
         return rows
     return [tuple(Run(glyphs.row(run.text), *run[1:]) for run in row) for row in rows]

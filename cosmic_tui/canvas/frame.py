@@ -37,7 +37,8 @@ def frame(
     link: tuple[Any, ...] = (),
     foot_token: str = "",
 ) -> None:
-    """Draw a frame; labels stand in the upper edge left and right, and in the lower, which may have its own colour."""
+    """Draw a frame. Labels stand in the upper edge left and right, and in the lower edge, which may have its own color.
+    """
     lines = HEAVY if heavy else LIGHT
     x, y, wide, high = rect
     if ground:
@@ -62,8 +63,8 @@ def upper_edge(
     title: Sequence[Run] = (),
     corner: Sequence[Run] = (),
 ) -> None:
-    """Draw only the upper edge of a heavy frame, or just its labels: around much text a frame costs as much as the
-    words.
+    """Draw only the upper edge of a heavy frame, or just its labels. Around much text a whole frame would cost too many
+    bytes.
     """
     if drawn:
         canvas.put(rect.x, rect.y, HEAVY.across * rect.width, token)

@@ -1,6 +1,5 @@
-"""A list with something highlighted, and beside it what belongs to that: help, moments, codex, log, forms.
-
-Draws rows of the window's size.
+"""A list with a highlighted entry and its details beside it: help, moments, codex, log, forms. Draws rows of the
+window's size.
 """
 
 from __future__ import annotations
@@ -74,5 +73,5 @@ def _entries(canvas: Canvas, page: Listing, rect: Rect) -> None:
 
 
 def high_of(height: int, banner: bool) -> int:
-    """Return how many entries have room."""
+    """Return how many entries fit."""
     return height - 3 - banner

@@ -17,7 +17,7 @@ MARGIN = 3
 
 
 def room_of(width: int) -> int:
-    """Return how many columns the text of a page has."""
+    """Return how many columns a page leaves for its text."""
     return min(WIDEST, width - 2 * MARGIN)
 
 
@@ -66,9 +66,7 @@ def page(
 
 
 def draw_banner(canvas: Canvas, banner: Sequence[Run]) -> int:
-    """Return a question that waits is one filled row on top, and a click on it leads back; returns the first row below
-    it.
-    """
+    """Draw a filled row at the top if a question waits; a click on it leads back. Return the first row below."""
     if not banner:
         return 0
     canvas.fill(0, 0, canvas.width, 1, "raised")
@@ -80,5 +78,5 @@ def draw_banner(canvas: Canvas, banner: Sequence[Run]) -> int:
 
 
 def high_of(height: int, banner: bool) -> int:
-    """Return how many rows the text of a page has."""
+    """Return how many rows a page leaves for its text."""
     return height - 3 - banner

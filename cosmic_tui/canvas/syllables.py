@@ -1,8 +1,8 @@
-"""Words that are too long for a narrow card, parted between two syllables: `Hatástalaní-tó`.
+"""Hyphenation of words that are too long for a narrow card: `Hatástalaní-tó`.
 
-Knows letters and widths, no language: it parts behind a hyphen of the word's own, else before a single consonant (or
-two letters that are one) with a vowel on both sides, which is right in every language that is here; where a word has
-no such place, before the last of several consonants.
+Knows letters and widths, no language. A word is divided behind its own hyphen, else before a single consonant (or two
+letters that count as one) with a vowel on both sides, which is right in every language of this program; else before the
+last of several consonants.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ SHORTEST = 3  # behind a hyphen that parts consonants
 
 
 def wrapped(text: str, *rooms: int) -> list[str]:
-    """Return the text in lines of the first room that all its words fit; in the last, a word that is too long is
-    parted.
+    """Return the text in lines of the first width in which all its words fit; in the last width, words that are too
+    long are divided.
     """
     words = text.split()
     widest = max(map(width, words), default=0)
@@ -30,7 +30,7 @@ def wrapped(text: str, *rooms: int) -> list[str]:
 
 
 def parted(word: str, room: int) -> list[str]:
-    """Return the word, or its parts with hyphens; a word that has no fitting place stays whole."""
+    """Return the word, or its parts with hyphens. A word that cannot be divided well stays whole."""
     if width(word) <= room:
         return [word]
     if own := word.rfind(HYPHEN, HEAD, room) + 1:
@@ -43,7 +43,7 @@ def parted(word: str, room: int) -> list[str]:
 
 
 def _between(word: str, at: int) -> bool:
-    """Return whether a syllable begins at this letter, behind a vowel."""
+    """Return whether a syllable begins at this letter, after a vowel."""
     letters = _bare(word)
     rest = letters[at:]
     if len(letters) != len(word) or letters[at - 1] not in VOWELS or not rest[0].isalpha() or rest[0] in VOWELS:
@@ -53,7 +53,7 @@ def _between(word: str, at: int) -> bool:
 
 
 def _among(word: str, at: int) -> bool:
-    """Return whether the last of several consonants stands here and does not belong with those before it."""
+    """Return whether this is the last of several consonants and begins a syllable of its own."""
     letters = _bare(word)
     before, here, after = letters[at - 1], letters[at], letters[at + 1 : at + 2]
     return (

@@ -31,7 +31,7 @@ def numbers(text: str, token: str = "muted", strong: str = "text") -> list[Run]:
 
 
 def badge(text: str, chosen: bool = False, link: tuple[object, ...] = ()) -> Run:
-    """Return a digit one may press, filled with the colour of keys."""
+    """Return a digit that can be pressed, filled with the color of keys."""
     return Run(f" {text} ", "key_ink", "key", "bold" if not chosen else "bold underline", link)
 
 
@@ -46,7 +46,7 @@ def key_runs(keys: Keys, hints: Iterable[Hint], gap: int = 3) -> list[Run]:
 
 
 def _hint(keys: Keys, names: list[str], label: str) -> list[Run]:
-    """One hint. A click on a key does what it does; so does one on the label of a single command, with a key or not."""
+    """Return one hint. A click on a key runs its command; so does a click on the label of a single command."""
     runs: list[Run] = []
     for name in names:
         if key := keys.of(name):
@@ -66,7 +66,8 @@ def key_link(name: str) -> tuple[object, ...]:
 
 
 def closer(runs: Sequence[Run], room: int) -> list[Run]:
-    """Return a row of hints with as much between them as fits: the last one, which leads out, has to be in sight."""
+    """Return a row of hints with as few gaps as needed to fit: the last hint, which leaves the page, must stay visible.
+    """
     for gap in ("   ", "  ", " "):
         found = [run._replace(text=gap) if run.text == "   " else run for run in runs]
         if runs_width(found) <= room:
@@ -75,14 +76,14 @@ def closer(runs: Sequence[Run], room: int) -> list[Run]:
 
 
 def notice(text: str, ways: Sequence[Run] = (), link: Link = ("do", "back")) -> Row:
-    """Return a sentence in the place of the keys row, and what may be clicked after it; a click on itself takes it
-    away.
+    """Return a sentence in place of the row of keys, followed by its clickable parts. A click on the sentence closes
+    it.
     """
     return (Run(text, "warn", "", "", link), *((Run("   "), *ways) if ways else ()))
 
 
 def notice_runs(said: Row, room: int) -> list[Run]:
-    """Return a notice in a row: where there is little room the sentence is cut, what may be clicked never."""
+    """Return a notice as a row. If there is little room the sentence is cut, but never the clickable parts."""
     words, *ways = said
     return [words._replace(text=fit(words.text, max(0, room - runs_width(ways)))), *ways]
 
@@ -105,8 +106,8 @@ STOPS = ("  ", ". ", "; ", ", ")  # a gap between two parts parts most
 
 
 def ended(runs: Sequence[Run], room: int) -> list[Run]:
-    """Return runs as they are, or ended where they part most, if that keeps half of the room: behind a part, a
-    sentence, half of one, a comma. Without any of these they are cut anywhere.
+    """Return runs as they are, or cut at the best stop in the second half of the room: between parts, after a sentence,
+    a clause, or at a comma. Without such a stop they are cut anywhere.
     """
     if runs_width(runs) <= room:
         return list(runs)
@@ -115,7 +116,8 @@ def ended(runs: Sequence[Run], room: int) -> list[Run]:
 
 
 def _ended_at(runs: Sequence[Run], stop: str, room: int) -> list[Run]:
-    """Return as much as fits up to one kind of stop, with an ellipsis unless it is whole; nothing if none fits."""
+    """Return as much as fits up to one kind of stop, with an ellipsis if something is missing; nothing if no part fits.
+    """
     kept: list[Run] = []
     best: list[Run] = []
     for run in runs:

@@ -1,4 +1,4 @@
-"""Commands of plain mode: one letter, sometimes with words behind it. They tell things and answer no question."""
+"""Commands of plain mode: one letter, sometimes with words behind it. They print information and answer no question."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMED = ("until_change", "encounter", "sparing")  # orders that let pass
 
 
 def run(session: Session, typed: str) -> bool:
-    """Do what a command says; False if this is none."""
+    """Run a command. Return False if the line is none."""
     letter, _, rest = typed.partition(" ")
     command = COMMANDS.get(letter)
     if command is None:
@@ -33,7 +33,7 @@ def run(session: Session, typed: str) -> bool:
 
 
 def run_by_name(session: Session, typed: str) -> bool:
-    """Run a command that was typed in full. The caller has looked first whether the line is an answer."""
+    """Run a command that was typed in full. The caller has already checked that the line is no answer."""
     voice, word = session.state.voice, clean(typed)
     own = {letter: clean(voice.say(f"word-{name}")).split(" / ") for letter, name in NAMES.items()}
     every = {letter: words_for(voice, name) for letter, name in NAMES.items()}
@@ -66,7 +66,7 @@ def repeat(session: Session, rest: str) -> None:
 
 
 def table(session: Session, rest: str) -> None:
-    """Print the whole table, something about it, or one player."""
+    """Print the whole table, one aspect of it, or one player."""
     sentences = sentences_of(session.words.game)
     voice, view, wanted = session.state.voice, session.state.view, clean(rest)
     if not wanted:
@@ -84,7 +84,7 @@ def hand(session: Session, rest: str) -> None:
 
 
 def told(session: Session, name: str) -> None:
-    """Print what the game tells for a command."""
+    """Print the game's text for a command."""
     tell = sentences_of(session.words.game).TOLD.get(name)
     voice, view = session.state.voice, session.state.view
     session.out += tell(voice, view) if tell is not None else [voice.say("scr-line-nothing_there")]
@@ -103,7 +103,8 @@ def explain(session: Session, rest: str) -> None:
 
 
 def read(session: Session, rest: str) -> None:
-    """Print what a thing says, by its name; the answer to a question; without either, what the player has."""
+    """Print the text of a named thing; answer a question; without either, print the texts of the player's own things.
+    """
     voice, view = session.state.voice, session.state.view
     if rest == ASKED:
         session.out += contents(session.words)
@@ -127,7 +128,7 @@ def undo(session: Session, rest: str) -> None:
 
 
 def advise(session: Session, rest: str) -> None:
-    """Print what the strongest bot would do here, for a player who has only bots opposite."""
+    """Ask what the strongest bot would do here, for a player who has only bots opposite."""
     adviser, state = session.link.offers.adviser, session.state
     if adviser is None or state.question is None:
         none = "scr-line-advice_none" if adviser is None else "scr-line-plain_nothing_asked"
@@ -139,7 +140,7 @@ def advise(session: Session, rest: str) -> None:
 
 
 def tell_advice(session: Session) -> None:
-    """Print the advice that was asked for, once it is there."""
+    """Print the requested advice once it is there."""
     adviser, state = session.link.offers.adviser, session.state
     found = adviser.taken() if adviser is not None else (0, None)
     if found is None:
@@ -162,7 +163,7 @@ def preview(session: Session, rest: str) -> None:
 
 
 def orders(session: Session, rest: str) -> None:
-    """Show standing orders, or switch one: pass, never and a phase, none."""
+    """Show standing orders, or switch one: `pass`, `never` and a phase, `none`."""
     voice, now = session.state.voice, session.state.orders
     word, _, what = clean(rest).partition(" ")
     if not word:
@@ -203,7 +204,7 @@ def orders_in_words(session: Session) -> str:
 
 
 def leave(session: Session, rest: str) -> None:
-    """Leave the game as it is; it is kept already."""
+    """Leave the game; it is saved already."""
     if session.kept:
         session.out.append(session.words.say("scr-line-plain_kept", file=session.kept))
     session.out.append(session.words.say("scr-line-plain_bye"))

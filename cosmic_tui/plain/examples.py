@@ -1,4 +1,4 @@
-"""What could be typed right now: answers to the open question as people would write them, every one of them lawful.
+"""Examples of what could be typed right now: answers to the open question, all of them legal.
 
 Knows the question and the reader's language; must not know how a line is read.
 """
@@ -16,12 +16,12 @@ FEW = 2  # ships in an example, if so many may go
 
 
 def word_for(voice: Voice, ident: str) -> str:
-    """Return the first of the words that mean something, in the reader's language."""
+    """Return the first of the words with this meaning, in the reader's language."""
     return voice.say(f"word-{ident}").partition("/")[0].strip()
 
 
 def behind(voice: Voice, way: str, name: str) -> str:
-    """Return a place behind the word for from or to, inflected if its language inflects it and a line may say so: `z
+    """Return a place behind the word for from or to, inflected if the language needs it and typed lines may have it: `z
     Czerwonej 1`.
     """
     phrase = in_case(name, way)
@@ -30,9 +30,7 @@ def behind(voice: Voice, way: str, name: str) -> str:
 
 
 def forms(voice: Voice, name: str) -> list[str]:
-    """Return the name of a place as it stands behind the words for from, to and for: what an example shows may be
-    typed.
-    """
+    """Return the name of a place in the forms it takes behind the words for from, to and for."""
     found = [in_case(name, "acc")]
     for way in ("from", "to"):
         found.append(behind(voice, way, name).partition(" ")[2])
@@ -72,7 +70,9 @@ def for_ships(voice: Voice, view: View, numbers: dict[int, int], ships: int = 0)
 
 
 def _filled(places: list[tuple[int, int]], caps: list[int], wanted: int) -> dict[int, int]:
-    """Return so many ships, as many as go from the first place, the rest from the next; {} if there are not so many."""
+    """Return a spread of this many ships: as many as possible from the first place, the rest from the next; {} if there
+    are too few.
+    """
     counts: dict[int, int] = {}
     for number, index in places:
         here = min(caps[index], wanted)

@@ -1,4 +1,4 @@
-"""A lesson in plain mode: what is said behind a moment and behind a question, and what an empty line answers."""
+"""A lesson in plain mode: its words after a moment and after a question, and the answer that an empty line gives."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Lesson:
         self.parted = False  # it has been said that the reader went another way
 
     def of_moment(self, point: Point) -> str:
-        """Return what is said of a moment that has just been told; "" for nothing."""
+        """Return the lesson's words about a moment that has just been told; "" if there are none."""
         say = self.guide.hears([point.kind]) if self.guide is not None else None
         return f"► {self.words().say(say.words)}" if say is not None else ""
 
     def of_question(self, voice: Voice, view: View) -> list[str]:
-        """Return what is said behind the open question, and what an empty line would answer."""
+        """Return the lesson's words about the open question, and the answer that an empty line would give."""
         if self.guide is None:
             return []
         say = self.guide.say()
@@ -47,7 +47,7 @@ class Lesson:
         return found
 
     def answer(self) -> Any:
-        """Return the answer that the lesson hopes for, if it lets nothing else; None otherwise."""
+        """Return the only answer that the lesson allows; None if it allows others."""
         say = self.guide.say() if self.guide is not None else None
         hoped = self.guide.wanted() if self.guide is not None and say is not None and say.only else None
         return list(hoped) if isinstance(hoped, tuple) else hoped

@@ -1,4 +1,4 @@
-"""A plain game at a table elsewhere: the lobby, votes and the state of the line, beside all that a session does.
+"""A plain game on another host: the lobby, votes and the state of the connection, in addition to a plain session.
 
 No input and output here. Knows what a link of that kind adds to the messages of a table; must not know how it works.
 """
@@ -26,7 +26,7 @@ OTHER_DEEDS = {"ready": "ready", "unready": "unready", "watch": "stand", "start"
 
 
 class PeerSession(Session):
-    """A plain session at a table elsewhere. `lobby` is what the lobby looks like, None once the game has begun."""
+    """A plain session at a table on another host. `lobby` is the lobby's latest state, None once the game has begun."""
 
     def __init__(self, link: Any, words: Words, pace: str = "") -> None:
         super().__init__(link, words, pace=pace)
@@ -61,7 +61,7 @@ class PeerSession(Session):
             self.out += self.lobby_lines(self.lobby)
 
     def _new_knock(self, name: str) -> str:
-        """Return the sentence about a join request, once."""
+        """Return the sentence about a new join request, once."""
         if name in self.at_door:
             return ""
         self.at_door.add(name)
@@ -101,12 +101,12 @@ class PeerSession(Session):
                 self.out.append(say("scr-line-peer_vote_how"))
 
     def _hear_series(self, seat: int, message: InSeries) -> None:
-        """Take how the tournament stands, and say what is new of it."""
+        """Take the state of the tournament, and print what is new."""
         before, self.series, self.series_at = self._series_words(), message, monotonic()
         self.out += [line for line in self._series_words() if line not in before]
 
     def _series_words(self) -> list[str]:
-        """Return the round, and the next game of the reader."""
+        """Return sentences about the round and the reader's next game."""
         if self.series is None:
             return []
         words = self.words
@@ -116,11 +116,11 @@ class PeerSession(Session):
 
     @property
     def goes_on(self) -> bool:
-        """Return whether the game here is over and the next one of the tournament is there."""
+        """Return whether the game here is over and the next one of the tournament is known."""
         return self.finished and self.series is not None and bool(self.series["key"])
 
     def speak_standings(self) -> None:
-        """Print the standings: the round, how long this game may take, and how everybody stands."""
+        """Print the round, the time left for this game, and the standings."""
         if self.series is None:
             self.out.append(self._vote_help())
             return
@@ -133,7 +133,7 @@ class PeerSession(Session):
         self.out.append(self.words.say("scr-line-peer_paused" if message["paused"] else "scr-line-peer_goes_on"))
 
     def _hear_line(self, seat: int, message: Message) -> None:
-        """Say what has become of the line to the host: it broke, is tried again, is here again, or is gone for good."""
+        """Print what has happened to the connection: it broke, is tried again, is back, or is closed for good."""
         state = message["state"]
         if state == "slow":
             self.out.append(self.words.say("scr-line-slow"))
@@ -226,7 +226,7 @@ class PeerSession(Session):
         self.link.send(self.active, in_lobby(do, seat, word))
 
     def speak_in_vote(self, typed: str) -> None:
-        """Carry out what was typed in a vote: `v yes`, `v no`, `v pause`, `v bot Tom`."""
+        """Carry out a typed command about votes: `v yes`, `v no`, `v pause`, `v bot Tom`."""
         word, _, name = typed.partition(" ")
         if word in ("yes", "no") and self.vote is not None:
             self.wish(self.vote["about"], self.vote["seat"], word == "yes")

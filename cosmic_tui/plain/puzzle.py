@@ -1,4 +1,4 @@
-"""Puzzles in plain mode: one after the other, each with what its answers are worth, until the reader has enough."""
+"""Puzzles in plain mode: one after the other, each with the values of its answers, until the reader leaves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NEXT, PLAY_ON = "", "p"
 
 
 def play(link: PuzzleLink | None, words: Words, following: Callable[[], PuzzleLink | None]) -> int:
-    """Put puzzle after puzzle; return an exit code."""
+    """Ask puzzle after puzzle; return an exit code."""
     lines, diary = run.Lines(sys.stdin), Diary()
     while link is not None:
         tries = diary.puzzle_tries()
@@ -49,7 +49,7 @@ def play(link: PuzzleLink | None, words: Words, following: Callable[[], PuzzleLi
 
 
 def noted(link: PuzzleLink, diary: Diary, words: Words) -> list[str]:
-    """Note the answer; return why that cannot be, if it cannot."""
+    """Save the answer to the diary; return why that failed, if it did."""
     try:
         diary.keep_puzzle(try_of(link, datetime.date.today()))
     except Refused as no:
@@ -58,7 +58,7 @@ def noted(link: PuzzleLink, diary: Diary, words: Words) -> list[str]:
 
 
 def answered(session: Session, link: PuzzleLink, diary: Diary, before: Rating) -> list[str]:
-    """Return what is said of the answer."""
+    """Return the text after an answer."""
     view, voice, words = session.state.view, session.state.voice, session.words
     assert view is not None and link.given is not None
     facts = voice, sentences_of(words.game), view, link.puzzle, link.given

@@ -1,6 +1,6 @@
-"""Plain mode with a real keyboard at a table elsewhere: the loop in which the line and the keyboard take turns.
+"""Plain mode with a real keyboard at a table on another host: a loop over the connection and the keyboard.
 
-Ends with `q`, with the end of the input, and when the line ends for good; the seat is kept in all three cases.
+Ends with `q`, with the end of the input, and when the connection ends for good; the seat is kept in all three cases.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ BEAT = 0.05  # seconds between two looks at the keyboard
 
 
 async def play(link: RemoteLink, words: Words, lines: Lines | None = None) -> int:
-    """Play until the player leaves, in a tournament one game after the other. Raise Refused if there never was a line.
+    """Play until the player leaves, in a tournament one game after the other. Raise Refused if there never was a
+    connection.
     """
     lines = lines or Lines(sys.stdin)
     while True:

@@ -45,7 +45,7 @@ def play(link: Link, words: Words, kept: str, greeting: list[str], lines: Lines 
 
 
 def until_done(session: Session, lines: Lines, greeting: list[str]) -> None:
-    """Let a session speak and hear until it is done, then leave its table."""
+    """Run a session until it is over, then leave its table."""
     link = session.link
     show(greeting)
     try:
@@ -75,7 +75,7 @@ def until_done(session: Session, lines: Lines, greeting: list[str]) -> None:
 
 
 def pace_here() -> str:
-    """Return the pace of the film; where nobody sits at a terminal there are no pauses."""
+    """Return the pace of the film. Without a terminal there are no pauses."""
     return load_settings()[0].pace if sys.stdin.isatty() and sys.stdout.isatty() else ""
 
 
@@ -109,7 +109,7 @@ def note_result(session: Session) -> None:
 
 
 def for_friends(said: Words, one: Try) -> list[str]:
-    """Return what is said of a finished game of a day: in words, then in signs that any terminal can print."""
+    """Return a daily game's result to copy: in words, then in signs that any terminal can print."""
     from cosmic_tui.daily.telling import in_words, share
 
     return [*in_words(said, one), *share(said, one, ascii_only=True)]
@@ -124,9 +124,7 @@ def show(lines: list[str]) -> None:
 
 
 def between_words(text: str, columns: int) -> str:
-    """Return a sentence in lines that end between words, as wide as the terminal; where there is none it stays one
-    line.
-    """
+    """Return a sentence wrapped to the width of the terminal; without a terminal it stays one line."""
     if columns <= 0 or len(text) < columns:
         return text
     parts = [
@@ -143,7 +141,7 @@ def wipe() -> str:
 
 
 def folded(text: str, encoding: str) -> str:
-    """Return the text in signs that this output can show; no line has signs that could steer a terminal."""
+    """Return the text in characters that this output can show, without any that could control a terminal."""
     text = "".join(sign for sign in text if sign == "\n" or unicodedata.category(sign) not in ("Cc", "Cs"))
     try:
         text.encode(encoding)
@@ -155,9 +153,8 @@ def folded(text: str, encoding: str) -> str:
 
 
 class Lines:
-    """Lines from an input that may be a keyboard or a pipe, with a time after which one stops waiting.
-
-    What is to be said while somebody has a prompt before them begins on a line of its own, and the prompt comes again.
+    """Lines from a keyboard or a pipe, read with a timeout. A message printed while a person has a prompt begins on a
+    line of its own, and the prompt is printed again.
     """
 
     END = "\x04"

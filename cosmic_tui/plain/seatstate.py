@@ -1,6 +1,6 @@
-"""What one seat of a plain session has been sent: its view, its question, its log, and the lines not yet printed.
+"""One seat of a plain session: its view, its question, its log, and the lines not yet printed.
 
-Keeps books for a session; prints nothing itself.
+Plain bookkeeping for a session; prints nothing itself.
 """
 
 from __future__ import annotations
@@ -57,19 +57,19 @@ class SeatState:
         del self.log[:-LOG_LENGTH]
 
     def say(self, text: str) -> None:
-        """Add a line that belongs to no event, behind those there are."""
+        """Add a line that belongs to no event, after the present ones."""
         self.unsaid.append((self.events, "", text))
         self.happened += 1
         self.log.append(text)
         del self.log[:-LOG_LENGTH]
 
     def forget_old_story(self) -> None:
-        """Keep only the last lines of a game that goes on; the rest can be read in the log."""
+        """Keep only the last lines of a resumed game; the rest can be read in the log."""
         del self.unsaid[:-TOLD_ON_RETURN]
         self.moments.clear()
 
     def tell(self, telling: Telling, coach: Coach = silent) -> None:
-        """Hand on everything that has not been told. What a show point says too is told by that alone."""
+        """Pass on everything that has not been told. An event that a show point tells too is left out."""
         moments, self.moments = self.moments, []
         seen = moments[-1][0].events if moments else -1
         lines = [(at, text) for at, kind, text in self.unsaid if at > seen or kind not in self.part.shown]

@@ -42,8 +42,8 @@ Now = Callable[[], float]
 
 
 class Session:
-    """A game in plain mode. `kept` is the name of the saved game, "" if it is not kept; `pace` that of the film, "" for
-    no pauses at all.
+    """A game in plain mode. `kept` is the name of the saved game, "" if it is not saved; `pace` is the film's pace, ""
+    for no pauses.
     """
 
     def __init__(self, link: Link, said: Words, kept: str = "", pace: str = "", now: Now = time.monotonic) -> None:
@@ -72,7 +72,7 @@ class Session:
     # --- messages ------------------------------------------------------------------------------------------------
 
     def hear(self, seat: int, message: Message) -> None:
-        """Take any message for one of this session's seats. What a link adds of its own (a lobby, a line that broke) is
+        """Take any message for one of this session's seats. Messages of the link itself (lobby, connection) are
         ignored.
         """
         if self.link.seats and seat not in self.link.seats:
@@ -94,7 +94,7 @@ class Session:
 
     @property
     def sentences(self) -> Sentences:
-        """Return the sentences of the game that is played."""
+        """Return the `sentences` part of the game."""
         return sentences_of(self.words.game)
 
     def _hear_events(self, seat: int, message: Message) -> None:
@@ -130,7 +130,7 @@ class Session:
         self.out.append(refused(self.states[seat].voice, message["code"], message["facts"]))
 
     def _hear_preview(self, seat: int, message: Message) -> None:
-        """Print what an answer would bring if the player asked; ask once more about a loss for good."""
+        """Print the preview of an answer if the player asked for it; ask for confirmation of an irreversible loss."""
         state, answer = self.states[seat], message["answer"]
         if self.shown_only:
             self.shown_only = False
@@ -178,13 +178,13 @@ class Session:
 
     @property
     def waits_for_line(self) -> bool:
-        """Return whether a person at this keyboard has to type something now."""
+        """Return whether a person at this keyboard must type something now."""
         here = self.curtain is not None or self.hurried or self.sure is not None or self.telling.stopped
         asked = self.state.question is not None and not self.telling.waiting and not self.advised
         return not self.done and (here or asked)
 
     def wake(self) -> float | None:
-        """Return how many seconds until there is something more to say."""
+        """Return how many seconds until there is more to print."""
         when = self.telling.wake(self.now())
         return min(LOOKS, LOOKS if when is None else when) if self.advised else when
 
@@ -219,7 +219,7 @@ class Session:
         self.out += self.telling.skip()
 
     def _ask(self) -> None:
-        """Read the question out once."""
+        """Print the question once."""
         state = self.state
         if state.told == state.serial:
             return
@@ -242,7 +242,7 @@ class Session:
         return self.keyboard.turn(self.active, asked, self._lets_pass)
 
     def _speak_end(self) -> None:
-        """Print who has won, all hands, how the game is reviewed, and the seed."""
+        """Print who has won, all hands, how to review the game, and the seed."""
         self._tell()
         assert self.over is not None
         voice = self.state.voice
@@ -271,15 +271,17 @@ class Session:
             self.try_answer(typed)
 
     def _go_on(self, typed: str) -> None:
-        """Answer a line typed while the film is told: an empty one goes one moment on, any other to the question."""
+        """Handle a line typed while the film is told: an empty one goes on by one moment, any other goes to the
+        question.
+        """
         if not typed:
             self.telling.go_on(self.now())
         elif not commands.run(self, typed):
             self.out += self.telling.skip()
 
     def _ready(self) -> Any:
-        """Return what an empty line sends: the one answer there is, or what Enter would send on the screen, if ships or
-        other things are counted; None if there is none.
+        """Return the answer that an empty line sends: the only one there is, or a preset of ships or amounts; else
+        None.
         """
         asked = self.state.question
         if asked is None:
@@ -290,7 +292,7 @@ class Session:
         return only if only is not None else ready(self.state.view, asked, answering_of(self.words.game))
 
     def try_answer(self, typed: str) -> None:
-        """Take an answer to the open question, and look at what it costs before it is sent."""
+        """Take an answer to the open question, and check what it costs before it is sent."""
         state = self.state
         if state.question is None:
             if not self._act(typed) and not commands.run_by_name(self, typed):
@@ -320,7 +322,7 @@ class Session:
             self.link.send(self.active, up.answer(state.serial, answer))
 
     def understood(self, typed: str) -> Any:
-        """Return the answer in what was typed; None if there is none, with the reason said."""
+        """Return the answer that was typed; print the reason and return None if it is none."""
         try:
             return read(self.state.voice, self.state.view, typed)
         except BadAnswer as unread:
@@ -330,8 +332,7 @@ class Session:
             return None
 
     def _act(self, typed: str) -> bool:
-        """Carry out an act beside the question that was typed by its name. One that does harm is asked about once more.
-        """
+        """Carry out an act beside the question that was typed by its name. A harmful one must be confirmed."""
         state, seat = self.state, self.active
         for ref in state.view.get("beside", ()):
             names = [self.sentences.act(voice, state.view, tuple(ref)) for voice in in_english(state.voice)]
@@ -349,7 +350,7 @@ class Session:
         self.sure = then
 
     def _answer_sure(self, typed: str) -> None:
-        """Take the answer to *sure?*: only a yes is a yes."""
+        """Handle the reply to *sure?*: only a yes confirms."""
         then, self.sure = self.sure, None
         if clean(typed) in words_for(self.state.voice, "yes") and then is not None:
             then()
@@ -362,7 +363,7 @@ class Session:
         return lets_pass(self.states[seat].orders, self.states[seat].view)
 
     def _draw_curtain(self, seat: int) -> None:
-        """Wipe what the last one saw, and wait until the next one sits there."""
+        """Wipe what the last person saw, and wait until the next one sits there."""
         state = self.states[seat]
         others = [self.names[other] for other in self.link.seats if other != seat]
         self.curtain = seat

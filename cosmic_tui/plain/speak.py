@@ -1,6 +1,6 @@
-"""What plain mode says around a question: where the game is, the question, its options, how to answer.
+"""Texts around a question in plain mode: where the game is, the question, its options, how to answer.
 
-Pure functions from a view to lines; a game's `sentences` say what is particular to it. The order is always the same:
+Pure functions from a view to lines; a game's `sentences` add what is special to it. The order is always the same:
 where, what, why, options, what a pass means.
 """
 
@@ -38,7 +38,7 @@ def question(voice: Voice, view: View) -> list[str]:
 
 
 def proposal(voice: Voice, view: View) -> list[str]:
-    """Return what an empty line sends, where the question proposes something."""
+    """Return a line about what an empty line sends, if the question proposes something."""
     asked_now = view["question"]
     answer = ready(view, asked_now, answering_of(voice.words.game))
     if answer is None or only_answer(asked_now) is not None:
@@ -67,7 +67,7 @@ def options(voice: Voice, view: View) -> list[str]:
 
 
 def lined(entries: list[str]) -> list[str]:
-    """Put entries on lines without breaking any of them."""
+    """Join entries to lines without breaking any entry."""
     found: list[str] = []
     for entry in entries:
         if found and len(found[-1]) + len(entry) + 2 <= WIDE:
@@ -96,7 +96,7 @@ def how(voice: Voice, view: View) -> list[str]:
 
 
 def _how_many(voice: Voice, asked_now: dict[str, Any], example: str) -> str:
-    """Return how to choose some: any, or so many."""
+    """Return how many options to choose: any number, or a range."""
     low, high = asked_now["low"], asked_now["high"]
     if not low and high >= len(asked_now["options"]):
         return voice.say("scr-line-plain_choose_some", value=example)
@@ -104,7 +104,7 @@ def _how_many(voice: Voice, asked_now: dict[str, Any], example: str) -> str:
 
 
 def waiting(voice: Voice, asked_now: list[Any]) -> str:
-    """Return whom the table waits for; in secret moments just that it is asked."""
+    """Return whom the table waits for; in secret moments only that the table is being asked."""
     if "table" in asked_now:
         return voice.say("scr-line-plain_asked")
     return voice.say("scr-line-plain_waiting", names=voice.people(asked_now)) if asked_now else ""

@@ -1,7 +1,7 @@
-"""What happens between two questions, told line by line: each moment's sentence when it begins, as long as it is read.
+"""The film in plain mode: each moment's sentence is printed when the moment begins, with time to read it.
 
-Everything is told, nothing is joined; where there is little time the pauses get shorter. What an event says that a
-moment says as well stands in the log alone. Pure: time comes in with every call. Knows the film's words; no game.
+Every moment is told, none are joined; where there is little time the pauses get shorter. An event that a moment also
+tells stands in the log alone. Pure: time comes in with every call. Knows the film's words; no game.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def silent(point: Point) -> str:
 
 
 class Told(NamedTuple):
-    """One line, how long it has before the next, and whether a key is waited for behind it."""
+    """One line, the pause after it, and whether it waits for a key."""
 
     text: str
     seconds: float = 0.0
@@ -35,8 +35,8 @@ class Told(NamedTuple):
 
 
 class Telling:
-    """A queue of lines to be printed, with their pauses. `take` what is to be told, `say` what is due. Without a pace
-    everything is due at once.
+    """A queue of lines to be printed, with their pauses. `take` adds lines, `say` returns those that are due. Without a
+    pace everything is due at once.
     """
 
     def __init__(self, pace: str = "") -> None:
@@ -48,8 +48,8 @@ class Telling:
     def take(
         self, part: FilmPart, voice: Voice, moments: list[Moment], lines: list[tuple[int, str]], coach: Coach = silent
     ) -> None:
-        """Take moments with their boards, and the lines of events that no moment tells, each with its number. A moment
-        about which the coach says something is followed by a wait for a key.
+        """Add moments with their boards, and the lines of events that no moment tells, each with its number. A moment
+        the coach speaks about is followed by a wait for a key.
         """
         me = -1 if voice.me is None else voice.me
         found: list[Told] = []
@@ -67,7 +67,7 @@ class Telling:
         self.waiting += self._in_time(found)
 
     def _in_time(self, found: list[Told]) -> list[Told]:
-        """Shorten the lines' times to what a film may take."""
+        """Shorten the pauses to the time that a film may take."""
         if not self.pace:
             return [line._replace(seconds=0.0, stops=False) for line in found]
         long = sum(line.seconds for line in found)
@@ -89,12 +89,12 @@ class Telling:
         self.stopped, self.until = False, now
 
     def skip(self) -> list[str]:
-        """Return everything that waits, at once."""
+        """Return all waiting lines at once."""
         said = [line.text for line in self.waiting]
         self.waiting.clear()
         self.stopped, self.until = False, 0.0
         return said
 
     def wake(self, now: float) -> float | None:
-        """Return how many seconds until something is due; None if nothing is, or if a key is waited for."""
+        """Return how many seconds until a line is due; None if none is, or if a key is waited for."""
         return max(0.0, self.until - now) if self.waiting and not self.stopped else None

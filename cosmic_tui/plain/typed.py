@@ -31,7 +31,7 @@ MOST_TYPED = 400
 
 
 class BadAnswer(Unreadable):
-    """A complaint that what was typed is no answer; `ident` and `facts` are the sentence that says so."""
+    """The error for typed text that is no answer; `ident` and `facts` make the sentence about it."""
 
     def __init__(self, ident: str = "scr-line-plain_what", **facts: Any) -> None:
         super().__init__(ident)
@@ -56,7 +56,7 @@ def read(voice: Voice, view: View, text: str) -> Any:
 
 
 def clean(text: str) -> str:
-    """Return the text as words are compared: small letters, no accents, single blanks."""
+    """Return the text in the form in which words are compared: small letters, no accents, single blanks."""
     return " ".join(fold(text[:MOST_TYPED]).split())
 
 
@@ -85,8 +85,7 @@ class Numbered:
         return found
 
     def find(self, typed: str) -> int:
-        """Return the option meant: by number, by a word for "no", by its whole name, by the only name that begins so.
-        """
+        """Return the option by number, by a word for "no", by its whole name, or by the beginning of only one name."""
         if typed.isdecimal():
             for index, number in self.number.items():
                 if number == int(typed):
@@ -104,15 +103,15 @@ class Numbered:
 
 
 def in_english(voice: Voice) -> list[Voice]:
-    """Return the voice, and beside another language the English one: names are understood in either."""
+    """Return the voice, and for another language also an English one: names are understood in both."""
     if voice.words.language == ENGLISH:
         return [voice]
     return [voice, replace(voice, words=words(ENGLISH, voice.words.game, voice.words.plain))]
 
 
 def numbers_of(choices: list[Choice]) -> dict[int, int]:
-    """Return the number of each option: its digit, counted on from page to page. Options with a sign instead come
-    behind.
+    """Return the number of each option: its digit, counted on from page to page. Options chosen by a sign get the last
+    numbers.
     """
     found = {choice.index: choice.page * NINE + int(choice.digit) for choice in choices if choice.digit}
     last = max(found.values(), default=0)
@@ -129,7 +128,7 @@ def read_number(question: Question, typed: str) -> int:
 
 
 def read_some(voice: Voice, table: Numbered, question: Question, typed: str) -> list[int]:
-    """Read several options. None at all is an answer too."""
+    """Read several options. An empty choice is an answer too."""
     if typed in ("0", *words_for(voice, "pass")):
         return []
     if typed in words_for(voice, "all"):
@@ -141,8 +140,7 @@ def read_some(voice: Voice, table: Numbered, question: Question, typed: str) -> 
 
 
 def read_spread(voice: Voice, table: Numbered, question: Question, typed: str) -> list[int]:
-    """Parse how many at which place. A bare place takes everything that is asked, a bare number the only place there
-    is.
+    """Parse how many pieces at which place. A place alone takes all that is asked, a number alone means the only place.
     """
     counts = [0] * len(question["caps"])
     if typed in ("0", *words_for(voice, "pass")):
@@ -160,20 +158,20 @@ def read_spread(voice: Voice, table: Numbered, question: Question, typed: str) -
 
 
 def spread_ident(voice: Voice, question: Question) -> str:
-    """Return the id of the sentence that explains a spread: of what, and whether it goes there or comes from there."""
+    """Return the id of the sentence that explains a spread: of which things, and whether they arrive or leave."""
     answering = answering_of(voice.words.game)
     ident = f"scr-line-plain_choose_{'places' if answering.arrives(question) else answering.unit(question)}"
     return ident if voice.words.has(ident) else "scr-line-plain_choose_pieces"
 
 
 def means_place(question: Question, table: Numbered, number: int) -> bool:
-    """Return whether a bare number names a place; where it could be how many as well, it is neither."""
+    """Return whether a number alone names a place. If it could also be an amount, it is neither."""
     how_many = question["high"] > 1 and question["low"] <= number <= question["high"]
     return number in table.number.values() and not how_many
 
 
 def only_answer(question: Question) -> Any:
-    """Return the one answer there is, or None if there is something to choose; in a deal there always is."""
+    """Return the only possible answer, or None if there is a choice; a deal always is one."""
     low, high, options = question["low"], question["high"], len(question["options"])
     shape = question["shape"]
     if shape == "pick":
@@ -200,7 +198,7 @@ def split_part(voice: Voice, part: str) -> tuple[int | None, str]:
 
 
 def split_rest(voice: Voice, number: int, rest: str) -> tuple[int, str]:
-    """Split the rest of a part, such as "ships from red 1", which has two joining words."""
+    """Split the rest of a part that has two joining words, such as "ships from red 1"."""
     for joint in (*words_for(voice, "from"), *words_for(voice, "to")):
         if rest.startswith(f"{joint} "):
             return number, rest.removeprefix(f"{joint} ")
@@ -208,6 +206,6 @@ def split_rest(voice: Voice, number: int, rest: str) -> tuple[int, str]:
 
 
 def pieces(voice: Voice, typed: str) -> list[str]:
-    """Split an enumeration at its commas and "and"."""
+    """Split a list at its commas and "and"."""
     joints = "|".join(re.escape(word) for word in words_for(voice, "and"))
     return [part.strip() for part in re.split(rf",|;|\s(?:{joints})\s", typed) if part.strip()]

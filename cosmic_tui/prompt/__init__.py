@@ -1,6 +1,6 @@
-"""An answer in the making: what digits, arrows and ticks do to a question of each shape.
+"""The draft of an answer: what digits, arrows and ticks do to it, for each shape of question.
 
-Pure: takes the plain question of a view, gives back a plain answer. Knows no key names, no widgets and no sentences.
+Pure: takes the plain question of a view, returns a plain answer. Knows no key names, no widgets and no sentences.
 """
 
 from cosmic_tui.prompt.base import Making

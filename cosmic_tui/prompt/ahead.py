@@ -1,4 +1,4 @@
-"""An answer chosen before it was asked for: put into the draft when the question comes, if it still fits. Pure."""
+"""Answers chosen ahead: put into the draft when the question comes, if they still fit. Pure."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from cosmic_tui.prompt.draft import Draft
 
 
 def put_in(draft: Draft, ref: Ref) -> bool:
-    """Highlight what was chosen ahead; False if it cannot be chosen any more."""
+    """Highlight the answer chosen ahead; return False if it cannot be chosen any more."""
     for place, choice in enumerate(draft.choices):
         if choice.ref == ref:
             draft.at = place

@@ -1,6 +1,6 @@
-"""What every answer in the making can do, whatever shape its question has: screens and the prompt bar know no more.
+"""The base of all drafts of answers, whatever the shape of the question. Screens and the prompt bar know only this.
 
-Every verb changes the answer in place and says whether anything changed. Nothing here sends anything.
+Every command changes the draft in place and returns whether anything changed. Nothing here sends anything.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Hint = tuple[str, str]  # names of commands, or digits, with blanks between them
 
 
 class Making:
-    """An answer that is being put together. What is not overridden does nothing."""
+    """The draft of an answer. Methods that a subclass does not override do nothing."""
 
     question: Question
     shape = ""
@@ -32,7 +32,7 @@ class Making:
 
     @property
     def choice(self) -> Choice | None:
-        """Return what is highlighted."""
+        """Return the highlighted choice."""
         raise TypeError("an answer in the making says what is highlighted")
 
     @property
@@ -41,19 +41,19 @@ class Making:
 
     @property
     def place(self) -> int:
-        """Return the place of what is highlighted among what is shown."""
+        """Return the position of the highlighted choice among those shown."""
         return 0
 
     def mark_of(self, choice: Choice) -> bool:
-        """Return whether a choice is part of the answer as it stands."""
+        """Return whether a choice is part of the present answer."""
         return choice == self.choice
 
     def possible(self, choice: Choice) -> bool:
-        """Return whether the choice can be chosen now; what cannot stands in brackets."""
+        """Return whether the choice is possible now; impossible ones stand in brackets."""
         return True
 
     def turns(self) -> bool:
-        """Return whether plus and minus turn something of the highlighted choice."""
+        """Return whether plus and minus change something of the highlighted choice."""
         return False
 
     def ticks(self) -> bool:
@@ -72,12 +72,11 @@ class Making:
         return self.move(steps)
 
     def go_to(self, place: int) -> bool:
-        """Choose that of the choices."""
+        """Highlight the choice with this number."""
         return False
 
     def take_thing(self, thing: Ref) -> bool:
-        """Take a thing that was named or pointed at, and that can be part of the answer without being an option. Return
-        whether it is.
+        """Take a named or clicked thing that can be part of the answer without being an option. Return whether it is.
         """
         return False
 
@@ -95,10 +94,10 @@ class Making:
         return False
 
     def click(self, row: int) -> None:
-        """Handle a click on a row of what lies on the table for this answer."""
+        """Handle a click on a row of this draft's own display."""
 
     def enter(self) -> bool:
-        """Enter, where it opens or closes a part of the answer; False where it sends."""
+        """Open or close a part of the draft (Enter). Return False where Enter sends."""
         return False
 
     def leave(self) -> bool:
@@ -108,7 +107,7 @@ class Making:
     # --- the answer ---
 
     def answer(self) -> Any:
-        """Return the answer as the engine takes it."""
+        """Return the answer in the engine's form."""
         raise TypeError("an answer in the making can be given")
 
     def lacks(self) -> tuple[str, dict[str, Any]] | None:
@@ -117,40 +116,40 @@ class Making:
 
     @property
     def says(self) -> bool:
-        """Return whether the highlighted choice says something instead."""
+        """Return whether the highlighted choice is a statement instead of a thing."""
         return False
 
     @property
     def count(self) -> int:
-        """Return how many are in it, for the words of the key that sends."""
+        """Return how many things are in the answer, for the label of the key that sends."""
         return 0
 
     def asks(self, question: Question | None) -> bool:
-        """Return whether this is the answer to that question."""
+        """Return whether this draft belongs to that question."""
         return bool(self.question == question)
 
     def stale(self, acts: Sequence[Ref]) -> bool:
-        """Return whether what can be done beside the question has changed, and the answer lists it."""
+        """Return whether the list of acts beside the question, which this draft includes, has changed."""
         return False
 
     @property
     def follow(self) -> list[tuple[str, Ref]]:
-        """Return the next questions with the answer to each, where several questions are put as one."""
+        """Return the next questions with an answer to each, if several questions are put as one."""
         return []
 
     def apart(self) -> None:
-        """Put both questions, one after the other, where two were put as one: a coach speaks of each."""
+        """Put both questions one after the other, if two were put as one, because a coach speaks of each."""
 
     def goes_on(self, question: Question) -> bool:
-        """Return whether this is the same matter with only a new question; the draft stays then."""
+        """Return whether a new question continues the same matter, so that the draft stays."""
         return False
 
     # --- words ---
 
     def ways(self, digits: str) -> list[Hint]:
-        """Return the keys that make it up."""
+        """Return the keys that make the answer."""
         return []
 
     def enters(self) -> tuple[str, ...]:
-        """Return the messages for what Enter does, the best one first; () if it does nothing yet."""
+        """Return the labels for what Enter does, the best one first; () if it does nothing yet."""
         return ()

@@ -1,7 +1,8 @@
-"""Which digit stands for which option: the same one in the prompt and on the board.
+"""The digits of options: the same in the prompt and on the board. `0` is always the no; the rest is counted from one,
+nine to a page.
 
-`0` is always the no; the rest is counted from one, nine to a page. A game may number otherwise, give options a sign of
-their own or put them under headings: its `answering` says so. Pure; knows shapes of refs, no game.
+A game may number differently, give options a sign of their own or put them under headings: its `answering` part says
+so. Pure; knows shapes of refs, no game.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ NINE = 9
 
 @dataclass(frozen=True)
 class Choice:
-    """One option as the person meets it."""
+    """One option as the person sees it."""
 
     index: int  # its place among the options of the question
     ref: Ref

@@ -1,8 +1,7 @@
-"""Two questions of the table that a person is asked as one: what is chosen, and beside it how or for what, which is
-turned like a dial. Where several things are ticked each has a dial.
+"""Two questions of the table put to a person as one: what to choose, and how or for what, which is turned like a dial.
 
-The table puts the second question when the first is answered, as ever, once for each thing; its answer is given at
-once. Knows no game.
+Where several things are ticked each has a dial. The table puts the second question when the first is answered, as
+always, once for each thing; its answer is then given at once. Knows no game.
 """
 
 from __future__ import annotations
@@ -14,9 +13,10 @@ from engine.kernel.views import Question
 
 
 class Dial(Draft):
-    """A draft for two questions that are answered as one. `after`: the question that comes then; `ways_of`: by option
-    what can be answered to it, what is proposed first; of an amount as `("number", 2)`. An option without any has no
-    second question.
+    """A draft for two questions that are answered as one.
+
+    `after`: the second question; `ways_of`: for each option the possible answers to it, the proposed one first; of an
+    amount as `("number", 2)`. An option without any has no second question.
     """
 
     def __init__(self, asked: Question, choices: list[Choice], after: str, ways_of: list[list[Ref]]) -> None:
@@ -28,7 +28,7 @@ class Dial(Draft):
         self.ways_of = [[] for _ in self.ways_of]
 
     def way(self, index: int) -> Ref | None:
-        """Return what is answered to the second question if this option is chosen; None if there is none."""
+        """Return the answer to the second question if this option is chosen; None if there is none."""
         found = self.ways_of[index]
         return found[self.turned[index]] if found else None
 

@@ -1,6 +1,6 @@
-"""An answer in the making, for four of the five shapes; for bargaining a game has something of its own.
+"""The draft of an answer for four of the five shapes; for bargaining each game has its own.
 
-Where there are many options under headings, a heading is chosen first, then what stands under it: both are one answer.
+Where there are many options under headings, a heading is chosen first, then an option under it: both are one answer.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DIGIT_LIMIT = 10
 
 @dataclass
 class Draft(Making):
-    """The answer a person has chosen so far. `at` is the highlighted choice (its place in `choices`)."""
+    """The draft of an answer. `at` is the position of the highlighted choice in `choices`."""
 
     question: Question
     choices: list[Choice]
@@ -64,7 +64,7 @@ class Draft(Making):
         return self.shape == SOME
 
     def mark_of(self, choice: Choice) -> bool:
-        """Return whether a choice is part of the answer as it stands."""
+        """Return whether a choice is part of the present answer."""
         if self.shape == SOME:
             return choice.index in self.ticked
         if self.shape == SPREAD:
@@ -100,7 +100,7 @@ class Draft(Making):
         return False
 
     def go_to(self, place: int) -> bool:
-        """Highlight a choice; in a spread, put a piece there; in a pick-some, tick it."""
+        """Highlight a choice; in a spread, also put a piece there; where several may be chosen, tick it."""
         if not 0 <= place < len(self.choices):
             return False
         self.at, self.opened = place, True
@@ -120,7 +120,7 @@ class Draft(Making):
     # --- headings ---
 
     def open(self, group: int) -> bool:
-        """Go on to what stands under a heading."""
+        """Open the options under a heading."""
         if not 0 <= group < len(self.groups):
             return False
         here = next(place for place, choice in enumerate(self.choices) if choice.heading == self.groups[group])
@@ -141,7 +141,7 @@ class Draft(Making):
     # --- choosing ---
 
     def digit(self, typed: str) -> bool:
-        """Take a digit as the prompt says: an option of this page, a number, or the no."""
+        """Handle a digit as the prompt shows it: an option of this page, a number, or the no."""
         if self.shape == AMOUNT:
             return self._set_number(int(typed))
         if not self.opened and typed != "0":
@@ -197,7 +197,7 @@ class Draft(Making):
         return changed
 
     def _tick_all(self, on: bool) -> bool:
-        """Tick everything, if so many may be ticked, or nothing."""
+        """Tick everything, if that many may be ticked, or nothing."""
         wanted = {choice.index for choice in self.choices if not choice.no} if on else set()
         if len(wanted) > self.question["high"] or wanted == self.ticked:
             return False
@@ -205,7 +205,7 @@ class Draft(Making):
         return True
 
     def _take_from_elsewhere(self, here: int) -> None:
-        """Take a piece from another place, if as many are placed as may be."""
+        """Take a piece from another place, if the most that are allowed are placed already."""
         if self.counts[here] >= self.question["caps"][here]:
             return
         others = [index for index, count in enumerate(self.counts) if count and index != here]
@@ -213,7 +213,7 @@ class Draft(Making):
             self.counts[others[0]] -= 1
 
     def take_over(self, answer: Any) -> None:
-        """Put a proposed answer into the draft: Enter sends it, and anything may be changed before."""
+        """Put a proposed answer into the draft: Enter sends it, and it can be changed before."""
         if self.shape == AMOUNT:
             self.number = answer
         elif self.shape == SOME:
@@ -222,7 +222,7 @@ class Draft(Making):
             self.counts = list(answer)
 
     def clear(self) -> bool:
-        """Choose nothing any more (zero), in a spread or where several may be chosen."""
+        """Clear the draft (zero), in a spread or where several may be chosen."""
         changed = bool(self.ticked or any(self.counts))
         self.ticked.clear()
         self.counts = [0] * len(self.counts)
@@ -231,7 +231,7 @@ class Draft(Making):
     # --- the answer ---
 
     def answer(self) -> Any:
-        """Return the answer as the engine takes it."""
+        """Return the answer in the engine's form."""
         if self.shape == PICK:
             return self.choice.index if self.choice else 0
         if self.shape == SOME:
@@ -266,7 +266,7 @@ class Draft(Making):
 
 
 def start(view: View, question: Question, answering: Answering) -> Making:
-    """Return a fresh draft: on the no where there is a window, on the first option where a choice is forced."""
+    """Return a fresh draft, with the no highlighted if there is one, else the first option."""
     if question["shape"] == BARGAIN:
         desk: Making = answering.desk(view, question)
         return desk
@@ -295,7 +295,7 @@ def start(view: View, question: Question, answering: Answering) -> Making:
 
 
 def ready(view: View, question: Question, answering: Answering) -> Any:
-    """Return the answer that stands ready for Enter where something is counted or ticked; None where nothing does."""
+    """Return the preset answer that Enter would send where something is counted or ticked; None elsewhere."""
     proposed = answering.proposed(question)
     if proposed is not None or question["shape"] not in (SPREAD, AMOUNT):
         return proposed

@@ -1,6 +1,6 @@
-"""What a person ticked the last time they were asked the same: it is ticked again when the question comes.
+"""What a person ticked the last time they were asked the same, to tick it again when the question comes.
 
-Knows questions by the name their game gives to what is answered by habit, and options by their refs; nothing hidden.
+Knows questions by the name their game gives to those answered by habit, and options by their refs; nothing hidden.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ class Habits:
         self.ticked: dict[str, tuple[set[Ref], set[Ref]]] = {}  # what was, and what there was to tick
 
     def begin(self, draft: Making, answering: Answering) -> None:
-        """Tick what was ticked last; what was not there then, if everything that was there was ticked."""
+        """Tick what was ticked last time. If all options were ticked then, tick the new ones too."""
         name = self._name(draft, answering)
         if not isinstance(draft, Draft) or name not in self.ticked:
             return

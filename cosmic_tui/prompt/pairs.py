@@ -1,6 +1,7 @@
-"""Two questions of the table that a person is asked as one: one thing is chosen, or two that go together.
+"""Two questions of the table put to a person as one: choose one thing, or two that go together.
 
-The table puts the second question when the first is answered, as ever; its answer is given at once. Knows no game.
+The table puts the second question when the first is answered, as always; its answer is then given at once. Knows no
+game.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ DONE = ("done",)
 
 
 class Pairs(Draft):
-    """A draft in which one or two options are ticked. `partners`: for each option the others that may be ticked with
-    it; `after`: the question that comes then.
+    """A draft in which one or two options are ticked. `partners`: for each option those that may be ticked with it;
+    `after`: the second question.
     """
 
     def __init__(self, asked: Question, choices: list[Choice], partners: list[list[int]], after: str) -> None:
@@ -29,7 +30,7 @@ class Pairs(Draft):
         return bool(self.asked == question)
 
     def tick(self) -> bool:
-        """Tick it; of two things that cannot go together the newer one stays."""
+        """Tick the highlighted option; of two that cannot go together the newer one stays."""
         choice = self.choice
         if choice is not None and self.ticked - {choice.index} - set(self.partners[choice.index]):
             self.ticked = {choice.index}
@@ -41,7 +42,7 @@ class Pairs(Draft):
 
     @property
     def chosen(self) -> list[int]:
-        """Return what is ticked; nothing ticked means what is highlighted."""
+        """Return what is ticked; without a tick, what is highlighted."""
         return sorted(self.ticked) or ([self.choice.index] if self.choice is not None else [])
 
     def lacks(self) -> tuple[str, dict[str, Any]] | None:
@@ -56,7 +57,7 @@ class Pairs(Draft):
 
     @property
     def follow(self) -> list[tuple[str, Ref]]:
-        """Return the second one, or that there is none; nothing where nothing else is asked."""
+        """Return the answer to the second question: the other thing or none; nothing if there is no second question."""
         first, *second = self.chosen
         if not self.partners[first]:
             return []

@@ -1,6 +1,7 @@
-"""The part of a game that says how an answer is made, and what it must have: its module `answering`, found by its name.
+"""A game's part `answering`, which defines how an answer is made, and the functions it must have.
 
-A part is a module, so `self` is the module. Nothing here is ever made: mypy holds each module against its class.
+A part is a module, so `self` is the module. Nothing here is ever instantiated: mypy checks each module against its
+class.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ Ref = tuple[Any, ...]  # a thing a view can point at: ("card", "attack_06"), ("r
 
 
 class Answering(Protocol):
-    """Digits, handles, groups; what is asked twice; what is chosen ahead."""
+    """A game's part for making answers: digits, names, groups; what must be confirmed; what can be chosen ahead."""
 
     def choices(self, view: View, question: Question) -> list[Choice]: ...
 

@@ -1,4 +1,4 @@
-"""A pause: a question that only goes on, with what can be done in it as numbered options. Knows no game."""
+"""A pause: a question that only waits for a key, with the possible acts as numbered options. Knows no game."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from engine.kernel.views import Question
 
 
 class Pause(Draft):
-    """A draft for a pause, in which acts are offered too. `acts`: what can be done, in the order of their digits. When
-    they change the pause is begun anew.
+    """A draft for a pause, in which acts are offered too. `acts`: the possible acts in the order of their digits. When
+    they change, the draft is made anew.
     """
 
     def __init__(self, asked: Question, go_on: Choice, acts: Sequence[Ref]) -> None:
@@ -33,7 +33,7 @@ class Pause(Draft):
         return self.acts != list(acts)
 
     def answer(self) -> Any:
-        """Return the answer as the table takes it: an act names the thing itself."""
+        """Return the answer in the table's form: an act names the thing itself."""
         choice = self.choice
         return 0 if choice is None or choice.no else {"act": list(choice.ref)}
 

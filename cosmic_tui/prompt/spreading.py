@@ -1,6 +1,6 @@
-"""How pieces stand ready when places are asked for, so that Enter is enough where nothing has to be weighed.
+"""Presets for spreads over places, so that Enter is enough where there is nothing to decide.
 
-Pure: limits and numbers in, numbers out. Which of the ways fits a question, a game's `answering` says.
+Pure: limits and numbers in, numbers out. A game's `answering` part says which preset fits a question.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ Counts = list[int]
 
 
 def evenly(caps: Sequence[int], pieces: int) -> Counts:
-    """Return a spread that takes from the fullest place each time, and so evenly where all are alike."""
+    """Return a spread that takes from the fullest place each time, and so evenly from equal places."""
     counts = [0] * len(caps)
     for _ in range(min(pieces, sum(caps))):
         counts[max(range(len(caps)), key=lambda place: caps[place] - counts[place])] += 1
@@ -19,7 +19,7 @@ def evenly(caps: Sequence[int], pieces: int) -> Counts:
 
 
 def sparing(caps: Sequence[int], stay: Sequence[int], low: int, high: int) -> Counts:
-    """Return as many as may go, but none of those that stay at a place, and never fewer than must go."""
+    """Return a spread of as many pieces as may go, without those that should stay, but never fewer than must go."""
     free = [max(0, cap - kept) for cap, kept in zip(caps, stay, strict=True)]
     counts = evenly(free, high)
     for _ in range(low - sum(counts)):
@@ -29,7 +29,7 @@ def sparing(caps: Sequence[int], stay: Sequence[int], low: int, high: int) -> Co
 
 
 def levelled(caps: Sequence[int], there: Sequence[float], pieces: int) -> Counts:
-    """Spread pieces so that each goes where the fewest are by then."""
+    """Return a spread that puts each piece where the fewest are by then."""
     counts = [0] * len(caps)
     for _ in range(min(pieces, sum(caps))):
         open_places = [place for place, cap in enumerate(caps) if counts[place] < cap]

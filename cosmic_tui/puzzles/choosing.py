@@ -1,4 +1,5 @@
-"""Which puzzle comes next: what was missed and is due, else a new one that is as hard as the player is strong."""
+"""The choice of the next puzzle: one that was missed and is due, else a new one about as hard as the player is strong.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from cosmic_tui.puzzles.pack import Puzzle
 def next_one(
     puzzles: Mapping[str, Puzzle], tries: Sequence[Try], today: datetime.date, theme: str = ""
 ) -> Puzzle | None:
-    """Return it; None if every one was answered and nothing is due."""
+    """Return the next puzzle; None if all were answered and none is due."""
     open_ones = {ident: one for ident, one in puzzles.items() if not theme or theme in one.themes}
     for ident, day in coming(tries).items():
         if day <= today and ident in open_ones:
@@ -23,6 +24,6 @@ def next_one(
 
 
 def themes_of(puzzles: Mapping[str, Puzzle]) -> list[str]:
-    """Return what puzzles are about, what most are about first."""
+    """Return the themes of puzzles, the most frequent first."""
     every = [theme for one in puzzles.values() for theme in one.themes]
     return sorted(set(every), key=lambda theme: (-every.count(theme), theme))

@@ -41,7 +41,7 @@ MOST_ANSWERS = 64
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A puzzle. `answers` stand in the order of what they are worth, the best one first."""
+    """A puzzle. Its `answers` are sorted by value, the best first."""
 
     ident: str
     record: Record
@@ -54,11 +54,11 @@ class Puzzle:
     rating: int  # 0: nobody knows how hard it is
 
     def place(self, question: Question, given: Answer) -> int | None:
-        """Return which of the answers this is; None if it was never weighed."""
+        """Return the index of this answer; None if it has no value."""
         return same_as(question, list(self.answers), as_answer(given))
 
     def is_right(self, place: int) -> bool:
-        """Return whether an answer is as good as the best: a puzzle never punishes a matter of taste."""
+        """Return whether an answer is as good as the best, so that equal answers all count as right."""
         return self.worth[0] - self.worth[place] <= TASTE
 
     def behind(self, place: int) -> int:
@@ -66,13 +66,15 @@ class Puzzle:
         return round((self.worth[0] - self.worth[place]) / TEN)
 
     def against(self, place: int) -> int:
-        """Return the answer with which the best is compared: the given one, or the next one that is not right."""
+        """Return the answer to compare the best with: the given one, or the first wrong one."""
         if not self.is_right(place):
             return place
         return next((other for other in range(1, len(self.worth)) if not self.is_right(other)), len(self.worth) - 1)
 
     def because(self, other: int) -> tuple[str, int, int] | None:
-        """Return what speaks for the best answer against another one, and in how many worlds it happened with each."""
+        """Return what speaks for the best answer against another one, and in how many searched positions it happened
+        with each.
+        """
         counted: Counts = {fact: (numbers[0], numbers[other]) for fact, numbers in self.counted.items()}
         found = Weighed(self.answers[other], self.answers[0], cost=1.0, worlds=self.worlds, counted=counted)
         fact = because(judged(self.record.game), found)
@@ -80,7 +82,7 @@ class Puzzle:
 
 
 def puzzle_of(record: Record) -> Puzzle:
-    """Return the puzzle that a record is. Raise Refused puzzle_form if it is none."""
+    """Return the puzzle in a record. Raise Refused puzzle_form if there is none."""
     try:
         told: dict[str, Any] = record.about[KEY]
         answers = tuple(as_answer(answer) for answer, _ in told["worth"])
@@ -99,7 +101,7 @@ def puzzle_of(record: Record) -> Puzzle:
 
 
 def ident_of(record: Record) -> str:
-    """Return the name of a puzzle: it hangs on the game up to the question, and on nothing that is said of it."""
+    """Return a puzzle's id, which depends only on the game up to the question."""
     return digest_of(record).hex()[:SHORT]
 
 
@@ -120,7 +122,7 @@ def own_folder(games: Path | None = None) -> Path:
 
 
 def keep(record: Record, games: Path | None = None) -> Puzzle:
-    """Keep a decision as a puzzle, once. Raise Refused saves_unwritable if it cannot be written."""
+    """Keep a decision as a puzzle, once. Raise Refused saves_unwritable if writing fails."""
     found = puzzle_of(record)
     try:
         folder = own_folder(games)
@@ -132,7 +134,7 @@ def keep(record: Record, games: Path | None = None) -> Puzzle:
 
 
 def kept(game: str, games: Path | None = None) -> list[Puzzle]:
-    """Return what a player has kept of a game; a file that is no puzzle of today's rules is passed over."""
+    """Return the puzzles of a game that a player has kept. A file that is no puzzle under today's rules is skipped."""
     found = []
     try:
         files = sorted(own_folder(games).glob(f"*{SUFFIX}"))
@@ -149,5 +151,5 @@ def kept(game: str, games: Path | None = None) -> list[Puzzle]:
 
 
 def all_of(game: str, games: Path | None = None) -> dict[str, Puzzle]:
-    """Return all puzzles of a game by their names."""
+    """Return all puzzles of a game by their ids."""
     return {one.ident: one for one in (*shipped(game), *kept(game, games))}

@@ -1,6 +1,6 @@
-"""A table that stands still at the question of a puzzle: it takes one answer, and plays nothing on.
+"""A table that stands still at the question of a puzzle: it takes one answer and does not play on.
 
-Everything a reader may look up is as at any table. Nobody advises, nothing is taken back, no clock runs.
+The reader can look up everything as at any table. There is no advice, no undo and no clock.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from engine.kernel.record import Record
 
 
 class PuzzleLink(EmbeddedLink):
-    """A link to a table that shows a puzzle. `answered` is called when there is an answer; `given` says which of the
-    puzzle's it is.
+    """A link to a table that shows a puzzle. `answered` is called when there is an answer; `given` is its index among
+    the puzzle's answers.
     """
 
     def __init__(self, puzzle: Puzzle, me: str, names: Sequence[str] = BOT_NAMES, theme: str = "") -> None:
@@ -54,7 +54,7 @@ class PuzzleLink(EmbeddedLink):
         return replace(super().offers, kept=True, adviser=None, recalled=None, setup=None, puzzle=self)
 
     def poll(self) -> None:
-        """Let no time pass: talks are open as long as the reader thinks."""
+        """Let no time pass, so that talks stay open as long as the reader thinks."""
 
     def wake(self) -> float | None:
         return None
@@ -63,7 +63,7 @@ class PuzzleLink(EmbeddedLink):
         super()._queue(seat, [message for message in messages if message["kind"] != "clock"])
 
     def send(self, seat: int, message: Message) -> None:
-        """Take the answer; let look up what can be looked up."""
+        """Take the answer, and reply to requests for information."""
         kind = message["kind"]
         try:
             if kind == "answer":
@@ -79,7 +79,7 @@ class PuzzleLink(EmbeddedLink):
             self._collect()
 
     def _take(self, given: object, serial: int) -> None:
-        """Note which answer it is. Raise Refused for what no table would take, or what was never weighed."""
+        """Note the answer's index. Raise Refused for an answer that is illegal or has no value."""
         if self.given is not None or serial != self.table.seats[self.puzzle.seat].serial:
             raise Refused("question_gone")
         if is_act(given):
@@ -97,8 +97,9 @@ class PuzzleLink(EmbeddedLink):
 def next_table(
     game: str, tries: Sequence[Try], today: date, theme: str, me: str, names: Sequence[str], games: Path | None = None
 ) -> PuzzleLink | None:
-    """Return the table of the puzzle that comes next; None if every one was answered and nothing is due. A kept one
-    that leads nowhere any more is passed over."""
+    """Return the table of the next puzzle; None if all were answered and none is due. A kept puzzle that can no longer
+    be replayed is skipped.
+    """
     open_ones = all_of(game, games)
     while (found := next_one(open_ones, tries, today, theme)) is not None:
         try:
@@ -114,14 +115,15 @@ def table_of(record: Record, me: str, names: Sequence[str]) -> PuzzleLink:
 
 
 def try_of(link: PuzzleLink, today: date) -> Try:
-    """Return what is noted of an answered puzzle."""
+    """Return the diary's entry for an answered puzzle."""
     assert link.given is not None
     puzzle = link.puzzle
     return Try(today.isoformat(), puzzle.ident, puzzle.is_right(link.given), puzzle.rating)
 
 
 def play_on(link: PuzzleLink, folder: Path | None) -> Link:
-    """Return a game of its own that begins at the question, with the reader in that seat. It counts in no statistics.
+    """Return a new game that begins at the puzzle's question, with the reader in that seat. It does not count in the
+    statistics.
     """
     setup, entries = branch(link.puzzle.record, link.puzzle.seat, len(link.puzzle.record.answers))
     return begin(replace(setup, seats=link.table.setup.seats), folder, entries=entries)

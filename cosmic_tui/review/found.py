@@ -37,7 +37,7 @@ PUZZLE = "puzzle"  # a decision with what every answer is worth: no entry, it is
 
 
 class Part(NamedTuple):
-    """The part of a review that comes next."""
+    """The next part of a review to compute."""
 
     kind: str
     at: int = -1
@@ -54,7 +54,7 @@ class Asked(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A decision that is shown: what it cost, or by how much it was well found, in points of 100."""
+    """A decision that the review shows: what it cost, or how much better it was than others, in points of 100."""
 
     at: int
     turn: int
@@ -71,7 +71,7 @@ class Mark(NamedTuple):
 
 @dataclass
 class Review:
-    """A review as far as it has come."""
+    """A review as far as it is computed."""
 
     asked: list[Asked] = field(default_factory=list)
     result: int | None = None
@@ -99,9 +99,12 @@ class Review:
             self.wholes[entry["at"]] = entry
 
     def next(self) -> Part | None:
-        """Return what to find now: the graph, then decisions in which a strong bot would have done otherwise, first
-        those that look worst, then the rest. What is a mistake by the measure is confirmed at once, what is less at the
-        end, the largest first, as long as there is room."""
+        """Return the next part to compute: first the graph, then decisions where a strong bot would have answered
+        otherwise, those that look worst first, then the rest.
+
+        Large mistakes are confirmed by whole games at once, smaller ones at the end, the largest first, as long as the
+        budget lasts.
+        """
         if self.result is None:
             return Part(ASKED)
         for one in self.graphed:
@@ -116,17 +119,17 @@ class Review:
         return Part(WHOLE, likely[0]) if likely else None
 
     def doubt(self, one: Asked) -> tuple[int, bool]:
-        """Return the order in which decisions are weighed: what looks like the largest cost comes first."""
+        """Return a sort key for decisions: the one that looks most costly comes first."""
         return -max(0, self.behind.get(one.at, 0)), not one.differs
 
     def room(self) -> int:
-        """Return how much work is left for whole games when all decisions are weighed."""
+        """Return how much work is left for whole games when all decisions have been judged."""
         left = MOST_WORK - self.spent - A_COST * (len(self.weighed) - len(self.costs))
         return max(left, LEAST_WORK - self.confirming)
 
     @property
     def graphed(self) -> list[Asked]:
-        """Return the decisions of which the graph is made: where that is slow, the first one of each turn."""
+        """Return the decisions the graph is made of: in slow games only the first one of each turn."""
         if self.quick:
             return self.asked
         turns = [one.turn for one in self.asked]
@@ -134,11 +137,11 @@ class Review:
 
     @property
     def weighed(self) -> list[Asked]:
-        """Return the decisions that are weighed: where that is slow, those in which a strong bot did otherwise."""
+        """Return the decisions that are judged: in slow games only those in which a strong bot answered otherwise."""
         return self.asked if self.quick else [one for one in self.asked if one.differs]
 
     def waiting(self, least: int = 0) -> list[int]:
-        """Return which costs are still to be confirmed, the largest first; no more than there is room for."""
+        """Return the costs still to be confirmed, the largest first, as many as the budget allows."""
         if self.room() < A_CONFIRMATION if self.quick else len(self.wholes) >= MOST_LARGE:
             return []
         found = [at for at in self.costs if at not in self.wholes and self.may_be_marked(at)]
@@ -146,8 +149,9 @@ class Review:
         return sorted(found, key=lambda at: -abs(self.costs[at][COST]))
 
     def undecided(self) -> list[int]:
-        """Return which costs are worth more whole games where room is left: those that did not hold, though measure and
-        whole games together still speak for them."""
+        """Return the costs worth more whole games if budget is left: those not confirmed, although all results together
+        still speak for them.
+        """
         if not self.quick or self.room() < A_CONFIRMATION:
             return []
         both = {at: abs(self.costs[at][COST]) + entry[WHOLE][0] for at, entry in self.wholes.items()}
@@ -155,7 +159,7 @@ class Review:
         return sorted(found, key=lambda at: -both[at])
 
     def may_be_marked(self, at: int) -> bool:
-        """Return whether whole games are worth their time there."""
+        """Return whether this decision is worth the time of whole games."""
         entry = self.costs[at]
         if not self.quick:
             return bool(entry["worlds"] >= FEWEST and entry[COST] >= max(LIKELY, entry["error"]))
@@ -163,11 +167,11 @@ class Review:
 
     @property
     def done(self) -> int:
-        """Return of how many decisions everything is known."""
+        """Return for how many decisions everything is known."""
         return len(self.costs) - len(self.waiting())
 
     def marks(self) -> list[Mark]:
-        """Return what is shown, in the order of the game: clear, and confirmed by whole games."""
+        """Return the decisions to show, in the order of the game: those with clear costs confirmed by whole games."""
         return [self.mark(one) for one in self.asked if self.wholes.get(one.at, {}).get("holds")]
 
     def mark(self, one: Asked) -> Mark:
@@ -190,10 +194,10 @@ class Review:
 
 
 def is_clear(entry: Entry, least: int = LEAST) -> bool:
-    """Return whether there is a difference that can be told, if whole games have it too."""
+    """Return whether the difference is clear, if whole games confirm it."""
     return bool(entry["worlds"] >= FEWEST and abs(entry[COST]) >= max(least, CLEAR * entry["error"]))
 
 
 def points(thousandths: int) -> int:
-    """Return points of 100, as a person reads them."""
+    """Return points of 100, rounded for people."""
     return round(thousandths / 10)

@@ -49,8 +49,9 @@ THOUSAND = 1000
 
 @dataclass(frozen=True)
 class Decision:
-    """A question of the seat as it stood, the answer it gave, and what bots that were run along would have said.
-    `number`: how many answers the seat had given before, which others' answers do not change."""
+    """A decision of the seat: the position, its answer, and what bots would have answered. `number`: how many answers
+    the seat had given before, which does not depend on others' answers.
+    """
 
     at: int
     number: int
@@ -62,8 +63,9 @@ class Decision:
 
 
 class Opened:
-    """A game, taken apart into the decisions of one seat: those that were made, and the one that is open. What a
-    stand-in answered for it is none of them."""
+    """A game split into the decisions of one seat: those that were made, and the open one. Answers of a stand-in are
+    left out.
+    """
 
     def __init__(self, record: Record, seat: int) -> None:
         self.rules, self.seat = rules_of(record.game), seat
@@ -91,7 +93,9 @@ class Opened:
         self.result = self.part.worth(match.game)[seat]
 
     def note(self, place: tuple[int, int], match: AnyMatch, question: Question, given: Answer, bots: list[Any]) -> None:
-        """Keep the position if there is something to be judged; bots are asked anyhow, so that they remember."""
+        """Keep the position if there is something to judge. The bots are asked in any case, so that their memory is
+        right.
+        """
         found = self.decision(place, match, question, given, bots)
         if is_judged(self.part, question) and found.at not in self.stood_in:
             self.decisions[found.at] = replace(found, match=match.fork())
@@ -99,7 +103,7 @@ class Opened:
     def decision(
         self, place: tuple[int, int], match: AnyMatch, question: Question, given: Answer | None, bots: list[Any]
     ) -> Decision:
-        """Ask the bots. Who has not answered yet is taken to do what the strongest one does."""
+        """Ask the bots about a decision. A bot without an answer counts as answering like the strongest one."""
         view = self.rules.view(match, self.seat)
         told, simple = (said(self.rules, bot, question, view) for bot in bots)
         told = self.part.way_out(question) if told is None else told
@@ -134,7 +138,7 @@ class Opened:
         return mix(self.seed, one.number)
 
     def cost(self, one: Decision, worlds: int, praise: bool, lead: float = LEAST) -> Entry:
-        """Weigh its answer; with `praise`, by how much it is ahead as well."""
+        """Compute what the seat's answer cost; with `praise`, also how far it is ahead of others."""
         answers = candidates(self.part, one.question, one.told)
         given, seed, door = among(one.question, one.given, answers), self.seed_of(one), self.worlds(one)
         if self.part.QUICK:
@@ -149,7 +153,7 @@ class Opened:
         }  # fmt: skip
 
     def whole(self, one: Decision, entry: Entry, room: int = 0) -> Entry:
-        """Confirm it by whole games, from what the measure found; with those in which it was not decided before."""
+        """Confirm a cost by whole games, adding to earlier ones if these were not enough."""
         cost, error, before = entry[COST] / THOUSAND, entry["error"] / THOUSAND, entry.get(WHOLE)
         known = Whole(before[0] / THOUSAND, before[1] / THOUSAND, before[2]) if before else None
         found = Weighed(as_answer(entry["given"]), as_answer(entry["best"]), cost, error, entry["worlds"], whole=known)
@@ -170,7 +174,7 @@ class Opened:
         return {**told, "won": whole.counted.get("won_whole", (0, 0))}
 
     def advice(self) -> Entry:
-        """Weigh what the strongest bot would answer to the open question: the same numbers as a review has of it."""
+        """Judge the strongest bot's answer to the open question, with the same numbers as a review."""
         one = self.open
         if one is None:
             raise Refused("not_asked")
@@ -181,8 +185,9 @@ class Opened:
         return found
 
     def puzzle(self, at: int, known: Entry | None = None) -> Entry:
-        """Weigh every answer to it; nothing is told where they cannot all be weighed. `known`: its mark, if it has one,
-        whose number is told then too."""
+        """Compute the value of every answer; return nothing if not all can be computed. `known`: the decision's mark,
+        if it has one, whose numbers are included.
+        """
         one = self.decisions[at]
         answers, told = choices(one.question), {}
         if answers:
@@ -196,13 +201,12 @@ class Opened:
         return {"at": at, PUZZLE: told}
 
     def view(self, at: int) -> View:
-        """Return what the seat saw then."""
+        """Return what the seat saw at that decision."""
         return self.rules.view(self.decisions[at].match, self.seat)
 
 
 class Task(NamedTuple):
-    """One part of a review, and what it is made of. `known`: what its decision cost, if that is to be confirmed or
-    made a puzzle."""
+    """One part of a review, with its input. `known`: the decision's cost, if it is to be confirmed or made a puzzle."""
 
     record: bytes
     seat: int
@@ -213,7 +217,7 @@ class Task(NamedTuple):
 
 
 def done(task: Task) -> Entry:
-    """Find this part."""
+    """Compute this part."""
     data, seat, asked, known, worlds, room = task
     opened = opened_of(data, seat)
     if asked.kind == ASKED:
@@ -234,7 +238,7 @@ def task_of(review: Review, data: bytes, seat: int, part: Part, worlds: int | No
 
 
 def about(record: Record, seat: int, worlds: int | None = None) -> dict[str, Any]:
-    """Return all that a review hangs on: kept ones with other facts are of no use."""
+    """Return everything a review depends on: kept reviews with other facts are useless."""
     facts = {"game": record.game, "rules": record.rules, "judge": VERSION, "worlds": worlds or MEASURED}
     away = stood_in(record, seat)
     return {**facts, **({STOOD_IN: away} if away else {}), "seat": seat, "digest": digest_of(record).hex()}
@@ -242,7 +246,7 @@ def about(record: Record, seat: int, worlds: int | None = None) -> dict[str, Any
 
 @lru_cache(maxsize=1)
 def opened_of(data: bytes, seat: int) -> Opened:
-    """Return a game that is over, taken apart; what others knew is nobody's before."""
+    """Return a finished game split into decisions."""
     opened = Opened(kernel.read(data), seat)
     if not opened.over:
         raise Refused("review_running")
@@ -256,7 +260,7 @@ def digest_of(record: Record) -> bytes:
 
 
 def stood_in(record: Record, seat: int) -> list[int]:
-    """Return which answers of the seat a stand-in gave, by number. A file may say anything of it."""
+    """Return the numbers of the seat's answers that a stand-in gave. The file may contain anything."""
     rows = record.about.get(STOOD_IN)
     own = [row for row in rows if is_row(row) and row[0] == seat] if isinstance(rows, (list, tuple)) else []
     answers = [at for at, (who, _) in enumerate(record.answers) if who == seat]
@@ -268,7 +272,7 @@ def is_row(row: Any) -> bool:
 
 
 def said(rules: Any, bot: Any, question: Question, view: View) -> Answer | None:
-    """Return what a bot answers; None if that is no answer."""
+    """Return a bot's answer; None if it is illegal."""
     try:
         return rules.answer(question, bot.answer(view))
     except (Refused, ValueError, KeyError):

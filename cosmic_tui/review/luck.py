@@ -11,14 +11,15 @@ from cosmic_tui.review.found import FOUND, Review, points
 
 
 class Sums(NamedTuple):
-    """The sums of a review, in points: what the marked decisions cost, and all the rest of the way to the result."""
+    """The totals of a review, in points: what the marked decisions cost, and everything else that led to the result."""
 
     marked: int
     everything_else: int
 
 
 def sums(review: Review) -> Sums | None:
-    """Return them when all is weighed and confirmed; None before, and where only large mistakes are found."""
+    """Return the totals once all is judged and confirmed; None before, and where only large mistakes are searched for.
+    """
     if review.result is None or not review.quick or not review.asked or review.next() is not None:
         return None
     costs = {mark.at: mark.points for mark in review.marks() if mark.kind != FOUND}

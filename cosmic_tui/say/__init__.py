@@ -1,4 +1,4 @@
-"""What the game says in ids, as sentences for a reader: events, questions, options, refusals, previews, totals.
+"""Sentences for what the game says in ids: events, questions, options, refusals, previews, totals.
 
 Pure functions from plain data (views, events, questions) to text, through a `Voice`: the words of a language, the names
 at the table, and who is reading. Must not know positions, links or screens.

@@ -1,4 +1,4 @@
-"""What the strongest bot would do, in a sentence: the answer by its labels, and how often games are won from there."""
+"""The strongest bot's advice in a sentence: the answer by its labels, and how often games are won from there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HUNDRED = 100
 
 
 class Namer(Protocol):
-    """The names a game has for the options of a view, and what can be done beside its question."""
+    """The functions that name a game's options, and the acts beside a question."""
 
     def labels(self, voice: Any, view: View) -> list[str]: ...
 
@@ -22,7 +22,7 @@ class Namer(Protocol):
 def advised(
     voice: Voice, namer: Namer, view: View, answer: Any, considered: list[Any], rest: Sequence[Any] = ()
 ) -> str:
-    """Return the answer, then what it and the next best one are worth, if that was played through."""
+    """Return the advised answer, then the values of it and of the next best one, if they were computed."""
     parts = [named(voice, namer, view, answer), *[followed(voice, namer, view, refs) for _, refs in rest]]
     said = voice.say("scr-line-advice", value=", ".join(parts))
     if len(considered) < 2:
@@ -33,13 +33,13 @@ def advised(
 
 
 def followed(voice: Voice, namer: Namer, view: View, refs: Sequence[Any]) -> str:
-    """Name what is chosen next, when that is asked."""
+    """Return what to choose at the next question, if it is known."""
     asked = {**view["question"], "options": [list(ref) for ref in refs]}
     return str(voice.words.join(namer.labels(voice, {**view, "question": asked})))
 
 
 def named(voice: Voice, namer: Namer, view: View, answer: Any) -> str:
-    """Name an answer as its options are called, or an act beside it; of talks only what kind of answer it is."""
+    """Return the names of the chosen options, or of an act beside the question; in talks only the kind of answer."""
     question = view["question"]
     if isinstance(answer, dict):
         return namer.act(voice, view, tuple(answer["act"]))

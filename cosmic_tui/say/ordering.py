@@ -1,4 +1,4 @@
-"""Switches of standing orders in words: those of the game where it has some, else what fits any game."""
+"""Switches of standing orders in words: the game's own where it has some, else general ones."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from cosmic_tui.words.loader import VALUE, Words
 
 
 def switch(words: Words, name: str, form: str = VALUE) -> str:
-    """Return what a switch does; with form "listed", as one of a list of orders."""
+    """Return what a switch does; with form "listed", as part of a list of orders."""
     own = f"order-{name}"
     return words.say(own if words.has(own, form) else f"scr-line-order_{name}", form)

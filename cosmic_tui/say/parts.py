@@ -1,6 +1,7 @@
-"""The parts of a game that are words: `sentences`, `turn_phases`, `form` and `coach`, found by their names.
+"""A game's parts made of words: `sentences`, `turn_phases`, `form` and `coach`, found by their names.
 
-A part is a module, so `self` is the module. Nothing here is ever made: mypy holds each module against its class.
+A part is a module, so `self` is the module. Nothing here is ever instantiated: mypy checks each module against its
+class.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ Paragraphs = Sequence[Sequence[Run]]
 
 
 class Bargain(NamedTuple):
-    """A deal in the making, in words."""
+    """The draft of a deal, in words."""
 
     labels: Mapping[int, str]
     preview: Sequence[str]
@@ -39,7 +40,7 @@ class Bargain(NamedTuple):
 
 
 class Sentences(Protocol):
-    """Sentences for events, questions and answers."""
+    """A game's part with sentences for events, questions and answers."""
 
     Voice: type[BaseVoice]
 
@@ -111,7 +112,7 @@ def sentences_of(game: str) -> Sentences:
 
 
 def voice_of(words: Words) -> BaseVoice:
-    """Return a voice that speaks to nobody in particular, of the game these words are about."""
+    """Return a voice that speaks to nobody in particular, for the game of these words."""
     return sentences_of(words.game).Voice(words, ())
 
 
@@ -119,7 +120,7 @@ def voice_of(words: Words) -> BaseVoice:
 
 
 class Moment(NamedTuple):
-    """A moment of a turn. `open`: people may act there, so standing orders can name it."""
+    """A moment of a turn. `open`: seats may act there, so standing orders can name it."""
 
     ident: str
     phase: str
@@ -127,7 +128,7 @@ class Moment(NamedTuple):
 
 
 class TurnPhases(Protocol):
-    """The turn, as it is always the same."""
+    """A game's part that describes its turn."""
 
     PHASES: tuple[str, ...]  # of the strip in the second row
     CHAPTER: str  # id of what a film goes back and on by
@@ -157,7 +158,7 @@ Wrong = Callable[[str], None]  # a sentence for what was typed and cannot be
 
 
 class Form(Protocol):
-    """The form of a game: what is agreed before it begins."""
+    """A game's part for the form of a new game: its options."""
 
     SEATS: int  # at a table for which nobody says otherwise
     MINUTES: int  # of a game among people, for each seat

@@ -1,4 +1,4 @@
-"""Why a line to a table ended, or never was, in one or two sentences, from the codes of hosts and links."""
+"""Sentences about why a connection to a table ended, or never came about, from the codes of hosts and links."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SAME = {"host_closed": "host_closed", "late": "slow", "gone": "slow", "fingerpri
 
 
 def ended(words: Words, code: str, facts: dict[str, Any]) -> str:
-    """Say what happened to the connection, and what to do next."""
+    """Return what happened to the connection, and what to do next."""
     given = arguments(words, facts)
     ident = f"err-{SAME.get(code, code)}"
     if not words.has(ident):
@@ -26,7 +26,7 @@ def ended(words: Words, code: str, facts: dict[str, Any]) -> str:
 
 
 def arguments(words: Words, facts: dict[str, Any]) -> dict[str, Any]:
-    """Return facts as variables. What was typed, names and numbers stay as they are."""
+    """Return facts as variables of a message. Typed text, names and numbers stay as they are."""
     found = {name: fact for name, fact in facts.items() if isinstance(fact, (str, int))}
     name = str(facts.get("name", ""))
     found.setdefault("who", name)

@@ -1,4 +1,4 @@
-"""An answered puzzle in sentences: right or not, what each answer is worth, why, and what it was about.
+"""An answered puzzle in sentences: right or wrong, what each answer is worth, why, and its theme.
 
 Plain data in, for every way to play. Knows no files and no dates.
 """
@@ -17,7 +17,7 @@ HUNDRED = 100
 
 
 class Weighed(Protocol):
-    """A puzzle, as far as it is spoken of (`cosmic_tui/puzzles/pack.py`)."""
+    """The parts of a puzzle that sentences need (`cosmic_tui/puzzles/pack.py`)."""
 
     @property
     def answers(self) -> Sequence[Any]: ...
@@ -58,7 +58,7 @@ class Points(Protocol):
 
 
 class Tried(Protocol):
-    """An answer that was given to a puzzle."""
+    """A person's answer to a puzzle, as the diary keeps it."""
 
     @property
     def puzzle(self) -> str: ...
@@ -86,7 +86,7 @@ def bars(voice: Voice, sentences: Any, view: View, puzzle: Weighed, given: int) 
 
 
 def verdict(voice: Voice, sentences: Any, view: View, puzzle: Weighed, given: int) -> str:
-    """Say whether the answer is right."""
+    """Return a sentence that says whether the answer is right."""
     best, mine = (answer_name(voice, sentences, view, puzzle.answers[at]) for at in (0, given))
     if given == 0:
         return voice.say("puz-right", name=best)
@@ -95,7 +95,7 @@ def verdict(voice: Voice, sentences: Any, view: View, puzzle: Weighed, given: in
 
 
 def because(voice: Voice, sentences: Any, view: View, puzzle: Weighed, given: int) -> str:
-    """Say what speaks for the best answer, against the given one or the next that is not right."""
+    """Return what speaks for the best answer, compared with the given one or the next wrong one."""
     other = puzzle.against(given)
     found = puzzle.because(other)
     if found is None or not voice.words.has(f"rev-because-{found[0]}"):
@@ -106,13 +106,13 @@ def because(voice: Voice, sentences: Any, view: View, puzzle: Weighed, given: in
 
 
 def about(voice: Voice, themes: Sequence[str]) -> str:
-    """Say what it was about; "" if nobody knows."""
+    """Return the puzzle's theme; "" if it is unknown."""
     known = [voice.say(f"puz-theme-{theme}") for theme in themes if voice.words.has(f"puz-theme-{theme}")]
     return voice.say("puz-about", value=voice.words.join(known)) if known else ""
 
 
 def no_more(words: Words, coming: Mapping[str, Day]) -> str:
-    """Say that every puzzle has been answered, and when the first one comes again."""
+    """Return a sentence that every puzzle has been answered, and when the first one comes again."""
     day = next(iter(coming.values()), None)
     if day is None:
         return words.say("puz-none")
@@ -120,19 +120,19 @@ def no_more(words: Words, coming: Mapping[str, Day]) -> str:
 
 
 def standing(words: Words, rating: Points, right: int, answered: int) -> str:
-    """Say how strong the reader is, and how many puzzles were solved today if any were answered."""
+    """Return the reader's rating, and how many puzzles were solved today if any were answered."""
     ident = "puz-today" if answered else "puz-begin"
     return words.say(ident, number=round(rating.points), high=right, max=answered)
 
 
 def change(words: Words, before: Points, after: Points) -> str:
-    """Say how strong the reader is now; "" if nothing has changed, as with a puzzle that was answered before."""
+    """Return the reader's new rating; "" if nothing has changed, as with a puzzle that was answered before."""
     more = round(after.points) - round(before.points)
     return words.say("puz-rating", number=round(after.points), value=f"{more:+d}") if more else ""
 
 
 def again(words: Words, tries: Sequence[Tried], puzzle: str, coming: Mapping[str, Day]) -> str:
-    """Say when a puzzle comes again, or that it does not any more; "" if it was never missed."""
+    """Return when a puzzle comes again, or that it does not any more; "" if it was never missed."""
     day = coming.get(puzzle)
     if day is not None:
         return words.say("puz-again", value=words.date(day.year, day.month, day.day))

@@ -1,4 +1,4 @@
-"""Why a seat answers as it does, as one sentence: `reason-<code>` of the game, or in few words, `aside-<code>`.
+"""A seat's reason for its answer in one sentence: `reason-<code>` of the game, or in few words, `aside-<code>`.
 
 Facts are seats and numbers, nothing else.
 """
@@ -20,12 +20,12 @@ def reason(voice: Voice, message: Mapping[str, Any]) -> str:
 
 
 def aside(voice: Voice, message: Mapping[str, Any]) -> str:
-    """Return the same in few words, to stand behind the sentence that tells the answer; "" if there are none."""
+    """Return the reason in few words, to stand behind the sentence about the answer; "" if there are none."""
     return _said(voice, "aside", message["code"], message["facts"])
 
 
 def grounds(voice: Voice, code: str, facts: Mapping[str, Any]) -> str:
-    """Return what is said, without who says it."""
+    """Return the reason itself, without whose it is."""
     return _said(voice, "reason", code, facts)
 
 

@@ -1,6 +1,6 @@
-"""Why something does not work, from the codes of the game, the table and the saved games.
+"""Sentences for refusals, from the codes of the game, the table and the saved games.
 
-A code has a message `no-<code>`. One without would be a hole; a test looks at every code there is.
+A code has a message `no-<code>`; a test checks that every code has one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def refused(voice: Voice, code: str, facts: dict[str, Any]) -> str:
 
 
 def arguments(voice: Voice, facts: dict[str, Any]) -> dict[str, Any]:
-    """Return the facts of a refusal as variables: what was typed stays as it is, what a game knows gets its names."""
+    """Return the facts of a refusal as variables: typed text stays as it is, things of the game get their names."""
     found: dict[str, Any] = dict(facts)
     name = str(facts.get("name", ""))
     if "reason" in facts:

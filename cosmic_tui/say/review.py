@@ -1,4 +1,4 @@
-"""What the judge says, in sentences: the marks of a review and why, its sums, and advice. Plain data in."""
+"""The judge's results in sentences: the marks of a review and why, its totals, and advice. Plain data in."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LEAST, LARGE = 3, 10  # points from which something is shown, and where only who
 
 
 def mark_lines(voice: Voice, sentences: Any, view: View, mark: Any) -> list[str]:
-    """Say what was done and what it cost; what speaks for the better answer; that whole games confirm it."""
+    """Return what was done and what it cost; what speaks for the better answer; that whole games confirm it."""
     given, best = answer_name(voice, sentences, view, mark.given), answer_name(voice, sentences, view, mark.best)
     names = {"value": given, "name": best}
     what = sentences.asked(voice, view).title.rstrip(".?!:")
@@ -29,13 +29,14 @@ def mark_lines(voice: Voice, sentences: Any, view: View, mark: Any) -> list[str]
 
 
 def mark_row(voice: Voice, sentences: Any, view: View, mark: Any) -> str:
-    """Say in short what was done and what it cost."""
+    """Return in short what was done and what it cost."""
     given, kind = answer_name(voice, sentences, view, mark.given), voice.say(f"rev-kind-{mark.kind}")
     return voice.say("rev-row", turn=mark.turn, near=kind, number=mark.points, value=given)
 
 
 def because(voice: Voice, fact: str | None, counted: Sequence[int] | None, worlds: int, names: tuple[str, str]) -> str:
-    """Say what happened in how many of the worlds, the better answer first; or that it shows only later."""
+    """Return what happened in how many of the searched positions, the better answer first; or that it shows only later.
+    """
     ident = f"rev-because-{fact}"
     if not fact or counted is None or not voice.words.has(ident):
         return voice.say("rev-later")
@@ -44,8 +45,9 @@ def because(voice: Voice, fact: str | None, counted: Sequence[int] | None, world
 
 
 def advice_lines(voice: Voice, sentences: Any, view: View, advice: Any) -> list[str]:
-    """Say what the strongest bot would do. Where the judge has weighed it: how often that wins, what is next best and
-    by how much, and why; what is less than can be told is not told."""
+    """Return what the strongest bot would do. With the judge's values: how often that wins, what is next best and by
+    how much, and why. Differences too small to be sure of are left out.
+    """
     found = advice.weighed
     said = [advised(voice, sentences, view, advice.answer, advice.considered, advice.rest)]
     why = grounds(voice, *advice.reason) if advice.reason else ""
@@ -66,12 +68,12 @@ def advice_lines(voice: Voice, sentences: Any, view: View, advice: Any) -> list[
 
 
 def points(thousandths: int) -> int:
-    """Return points of 100, as a person reads them."""
+    """Return points of 100, rounded for people."""
     return round(thousandths / 10)
 
 
 def answer_name(voice: Voice, namer: Namer, view: View, answer: Any) -> str:
-    """Return an answer as its options are called; of a file that does not fit its game, a dash."""
+    """Return an answer by the labels of its options; a dash if the file does not fit its game."""
     try:
         return named(voice, namer, view, answer).rstrip(".")
     except (KeyError, TypeError, ValueError, IndexError):
@@ -79,12 +81,13 @@ def answer_name(voice: Voice, namer: Namer, view: View, answer: Any) -> str:
 
 
 def none_line(voice: Voice, quick: bool) -> str:
-    """Say that there is nothing to be shown, and how large it would have to be."""
+    """Return a sentence that there is no mark to show, and how large one would have to be."""
     return voice.say("rev-none", number=LEAST if quick else LARGE)
 
 
 def sum_lines(voice: Voice, sums: Mapping[str, int]) -> list[str]:
-    """Say what the marked decisions cost, or that there are none, and everything else."""
+    """Return sentences with the cost of the marked decisions, or that there are none, and the sum of everything else.
+    """
     lost = sums["marked"]
     return [
         voice.say("rev-marked", n=lost) if lost else none_line(voice, quick=True),

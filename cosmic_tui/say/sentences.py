@@ -1,4 +1,4 @@
-"""What sentences come as: a line of the log, a question in words. The same for every game."""
+"""The forms of sentences: a line of the log, a question in words. The same for every game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Sentence(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A question in words. `passes` is empty where one has to choose; `ident` is the message it came from."""
+    """A question in words. `passes` is empty where the seat must choose; `ident` is the id of its message."""
 
     title: str
     why: str
@@ -25,7 +25,7 @@ class Asked(NamedTuple):
 
 
 def ending_line(voice: Voice, winners: Sequence[int]) -> Sentence:
-    """Say who has won the game, or that nobody has, if it was ended by consent."""
+    """Return who has won the game, or that nobody has, if it was ended by consent."""
     if not winners:
         return Sentence(voice.say("scr-line-nobody_won"))
     mine = voice.me in winners

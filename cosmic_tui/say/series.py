@@ -1,4 +1,6 @@
-"""Sentences about a tournament: the round, the clock, the next game, how everybody stands. Knows its message alone."""
+"""Sentences about a tournament: the round, the clock, the next game, the standings. Knows only the tournament's
+message.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ class Series(TypedDict):
 
 
 def stage(words: Words, series: Series) -> str:
-    """Return which round is played; "" for one this program does not know."""
+    """Return which round is being played; "" for a kind this program does not know."""
     if series["stage"] not in STAGES:
         return ""
     if series["stage"] == OVER:
@@ -33,7 +35,7 @@ def stage(words: Words, series: Series) -> str:
 
 
 def clock(words: Words, left: float | None) -> str:
-    """Return how long this game may take yet; "" where no clock runs."""
+    """Return how much time is left for this game; "" where no clock runs."""
     return "" if left is None else words.say("scr-line-series_left", n=ceil(left / 60))
 
 

@@ -1,6 +1,6 @@
-"""The reader and the names of the people: what every sentence needs. No sentence is made here.
+"""The voice: who reads and the names of the people, which every sentence needs. No sentence is made here.
 
-A game whose sentences need names for its things has a voice of its own that is one of these (`sentences.Voice`).
+A game whose sentences need names for its things has a subclass (`sentences.Voice`).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ COLOURS = ("red", "green", "blue", "yellow", "purple")
 
 @dataclass(frozen=True)
 class Voice:
-    """A voice: the words for one reader. `me` is the seat of the reader; None if several read along or nobody sits.
-    `longest` cuts names (the log).
+    """The words for one reader. `me` is the reader's seat; None if several people read or nobody sits. `longest` cuts
+    names (the log).
     """
 
     words: Words
@@ -31,8 +31,7 @@ class Voice:
         return self.words.say(ident, form, **args)
 
     def range(self, low: int, high: int) -> str | int:
-        """Return a range as words (`1 to 4`), or a number where both ends are the same, so that a sentence can choose
-        its words by it.
+        """Return a range as words (`1 to 4`), or a number if both ends are equal, so that a sentence can inflect by it.
         """
         return low if low == high else self.say("scr-range", min=low, max=high)
 
@@ -56,12 +55,12 @@ class Voice:
         return self.words.person(name if len(name) <= self.longest else name[: self.longest - 1] + "…")
 
     def you_or(self, seat: int) -> str:
-        """Return the name, or "you" where the language can put that anywhere in a sentence."""
+        """Return the name, or "you" if the language can put that word anywhere in a sentence."""
         name = self.name(seat)
         return self.say("scr-you_or", who=name) if seat == self.me else name
 
     def you_first(self, seat: int) -> str:
-        """Return the name, or "You" where a sentence begins."""
+        """Return the name, or "You" at the beginning of a sentence."""
         return capital(self.you_or(seat))
 
     def people(self, seats: Iterable[int]) -> str:
@@ -78,10 +77,10 @@ class Voice:
 
 
 def typed_words(voice: Voice, ident: str) -> list[str]:
-    """Return the words that mean something when they are typed, in the reader's language and in English, folded."""
+    """Return the words for typed input with this meaning, in the reader's language and in English, normalized."""
     return [" ".join(fold(word).split()) for said in voice.words.every(f"word-{ident}") for word in said.split("/")]
 
 
 def ident_of(name: str) -> str:
-    """Return an id of the engine as the part of a message's id: dots become hyphens."""
+    """Return an id of the engine in the form that messages' ids have: dots become hyphens."""
     return name.replace(".", "-")

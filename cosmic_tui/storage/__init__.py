@@ -1,4 +1,4 @@
-"""What is kept on disk: append-only files, saved games, journals of tables, secrets of seats, hosts that are known.
+"""Files on disk: append-only files, saved games, journals of tables, secrets of seats, certificates of known hosts.
 
-Knows what tables write down, in plain data; must not know links, hosts, screens or words.
+Knows what tables write down, as plain data; must not know links, hosts, screens or words.
 """

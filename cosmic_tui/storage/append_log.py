@@ -34,15 +34,15 @@ def write(handle: int, data: bytes) -> None:
 
 
 def lock(handle: int) -> None:
-    """Lock the file for this program alone. Raise Refused save_in_use, and close the file, if another one writes to it.
-    """
+    """Lock the file for this program. Raise Refused save_in_use, and close the file, if another one writes to it."""
     if not alone(handle):
         os.close(handle)
         raise Refused("save_in_use")
 
 
 def scan(data: bytes, at: int) -> tuple[list[Any], int, str]:
-    """Read records from `at` on. Return them, the length of the good part of the file, and WHOLE, TORN or BROKEN."""
+    """Read records from byte `at` on. Return them, the length of the good part of the file, and WHOLE, TORN or BROKEN.
+    """
     records: list[Any] = []
     while at < len(data):
         record, end = one_record(data, at)
@@ -64,7 +64,7 @@ def records_of(place: Path, magic: bytes) -> list[Any]:
 
 
 def one_record(data: bytes, at: int) -> tuple[Any, int]:
-    """Return the record that begins here, and where the next one does; None if there is none whole."""
+    """Return the record that begins here, and the place of the next one; None if there is no complete record."""
     body = at + 2 * WORD
     end = body + int.from_bytes(data[at : at + WORD], "big")
     if not body < end <= len(data) or end - body > MOST_PAYLOAD:

@@ -1,7 +1,7 @@
-"""What is kept of a bot that has fallen: one line in a log, and a folder with the record of the game so far beside it.
+"""Reports of bots' errors: one line in a log, and a folder with the record of the game up to the error.
 
-Every place in the program has one such folder, so that a bot which falls at every question fills no disk. The record
-holds every hand: the folder is for its owner only. Must not know tables.
+Every place in the program has at most one such folder, so that a bot with an error at every question does not fill the
+disk. The record holds every hand, so only the owner may read the folder. Must not know tables.
 """
 
 import json
@@ -21,7 +21,7 @@ MOST_LOG = 1 << 20  # bytes
 
 
 def keep(line: str, facts: Mapping[str, Any], record: bytes, place: Path | None = None) -> Path | None:
-    """Keep it, and say where; None if that place in the program has a record already, or it cannot be kept."""
+    """Keep a report and return its folder; None if that place in the program has one already, or writing fails."""
     name = re.sub(r"[^\w.-]", "-", f"{facts.get('game', '')}-{facts.get('place', '')}")
     try:
         base = place or state_folder(FOLDER)

@@ -1,7 +1,7 @@
-"""Where a player's program keeps what it has to remember about tables elsewhere: tokens, and hosts it has met.
+"""The folder for what a player's program remembers about tables on other hosts: tokens, and hosts it has met.
 
-In $XDG_STATE_HOME/cosmic, or ~/.local/state/cosmic; the folder and every file in it are for their owner only, and a
-file in use is for one program only. Must not know what is in them.
+It is $XDG_STATE_HOME/cosmic, or ~/.local/state/cosmic. The folder and every file in it are for their owner only, and
+only one program can use a file at a time. Must not know the content.
 """
 
 import os
@@ -17,7 +17,7 @@ except ImportError:  # no such locks on this system: two programs at one file ar
 
 
 def state_folder(*inside: str) -> Path:
-    """Return a folder of this name, made if it is not there. Raise Refused state_unwritable if it cannot be."""
+    """Return a folder of this name, and make it if it does not exist. Raise Refused state_unwritable if that fails."""
     state = os.environ.get("XDG_STATE_HOME", "")
     try:
         base = Path(state) if state and os.path.isabs(state) else Path.home() / ".local" / "state"
@@ -36,7 +36,7 @@ def private(path: str, flags: int) -> int:
 
 
 def replace_file(place: Path, data: bytes, opener: Callable[[str, int], int] | None = private) -> None:
-    """Write it whole or leave what was there, even where the power fails. Raise OSError if it cannot be."""
+    """Write a whole file or leave the old one, even if the power fails. Raise OSError if that fails."""
     new = place.with_name(f"{place.name}.new")
     try:
         with open(new, "wb", opener=opener) as opened:
@@ -50,7 +50,7 @@ def replace_file(place: Path, data: bytes, opener: Callable[[str, int], int] | N
 
 
 def alone(handle: int) -> bool:
-    """Return whether this program alone has the file open from now on. The lock goes with the handle."""
+    """Lock an open file for this program. Return False if another one has it. The lock ends with the handle."""
     if fcntl is not None:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -29,7 +29,8 @@ READABLE = (1, 2)
 
 @dataclass
 class Kept:
-    """The contents of a journal. `good` is the length of the part that can be read; `torn`: something hung on it."""
+    """The contents of a journal. `good` is the length of the readable part; `torn`: an incomplete record followed it.
+    """
 
     setup: GameSetup
     rules: int
@@ -72,7 +73,7 @@ class Journal:
         return self.path.stem
 
     def add(self, entries: Sequence[Entry]) -> None:
-        """Write all entries at once. Raise OSError if the disk refuses them; then it has none of them."""
+        """Write all entries at once. Raise OSError if the disk refuses them; then none of them is in the file."""
         if self._torn_at is not None:
             os.ftruncate(self._handle, self._torn_at)
             self._torn_at = None
@@ -96,7 +97,7 @@ class Journal:
 
 
 def create(path: Path, setup: GameSetup, rules: int, began: str) -> Journal:
-    """Return a new file; it must not exist yet."""
+    """Return a new journal; the file must not exist yet."""
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND, 0o600)
     lock(handle)
     header = {"format": FORMAT, "rules": rules, "began": began, "setup": setup.plain()}
@@ -106,7 +107,7 @@ def create(path: Path, setup: GameSetup, rules: int, began: str) -> Journal:
 
 
 def go_on(path: Path, kept: Kept) -> Journal:
-    """Open a game that was read, to add to it. Raise Refused save_in_use if another program plays it."""
+    """Open the journal of a game that was read, to add to it. Raise Refused save_in_use if another program plays it."""
     handle = os.open(path, os.O_RDWR | os.O_APPEND)
     lock(handle)
     return Journal(path, kept.setup, handle, torn_at=kept.good if kept.torn else None)
@@ -140,8 +141,7 @@ def good_part(data: bytes) -> bytes:
 
 
 def is_entry(entry: Any) -> bool:
-    """Return whether this is a record that a table writes: an answer, an undo, a position, where the game is, as what,
-    the end.
+    """Return whether this is a valid record of a table: an answer, an undo, a position, a note for lists, or the end.
     """
     if not isinstance(entry, list) or not entry:
         return False

@@ -1,7 +1,7 @@
-"""Records of games that were played at a host elsewhere, in `records` beside the saved games: `GAME-SEED.cosmicgame`.
+"""Records of games that were played on other hosts, in `records` beside the saved games: `GAME-SEED.cosmicgame`.
 
-A host keeps nothing of a game that is over, so every player's program keeps what it was handed. The oldest give way:
-what a host sends must not fill the disk. Knows bytes and names; nothing of what a record says.
+A host keeps nothing of a finished game, so every player's program keeps the record it was sent. The oldest are deleted,
+because records from hosts must not fill the disk. Knows bytes and names; nothing of a record's content.
 """
 
 from pathlib import Path
@@ -25,12 +25,12 @@ def name_of(game: str, seed: int) -> str:
 
 
 def file_in(folder: Path, name: str) -> Path:
-    """Return the file of a record in that folder and nowhere else: a host chooses half of the name."""
+    """Return the path of a record inside that folder. A host chooses half of the name, so it is checked."""
     return folder / f"{Path(name).name.removesuffix(SUFFIX)}{SUFFIX}"
 
 
 def keep(name: str, data: bytes) -> Path:
-    """Write a record down and return its file. Raise OSError if that cannot be."""
+    """Write a record and return its file. Raise OSError if that fails."""
     folder = folder_of()
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     file = file_in(folder, name)

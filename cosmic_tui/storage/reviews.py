@@ -23,7 +23,7 @@ Plain = dict[str, Any]
 
 
 class Reviews:
-    """One review's file. `known` is what it had in it."""
+    """The file of one review. `known` holds the entries that were in it."""
 
     def __init__(self, about: Plain, folder: Path | None = None) -> None:
         self.about = {"format": FORMAT, **about}
@@ -39,7 +39,8 @@ class Reviews:
             self.close()
 
     def _open(self) -> None:
-        """Take what fits; cut off what does not. Another program at the same review keeps it, and this one shows it."""
+        """Read the entries that belong to this review and cut off the rest. If another program uses the file, close it.
+        """
         if not alone(self.handle):
             self.close()
             return
@@ -55,7 +56,7 @@ class Reviews:
             write(self.handle, framed(self.about))
 
     def keep(self, entry: Plain) -> None:
-        """Append it; a full disk costs no more than that it is found again next time."""
+        """Append an entry. If the disk is full, the entry is only computed again next time."""
         if self.handle < 0:
             return
         try:

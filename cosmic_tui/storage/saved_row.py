@@ -1,4 +1,4 @@
-"""One row of the list of saved games: what it says of a game without playing it."""
+"""One row of the list of saved games: the facts shown about a game without replaying it."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -9,7 +9,7 @@ from engine.kernel.views import Facts
 
 @dataclass
 class Saved:
-    """The facts of a game, or why it cannot be played on (`problem`)."""
+    """The facts of a saved game, or why it cannot be resumed (`problem`)."""
 
     name: str
     path: Path

@@ -1,7 +1,7 @@
-"""The folder of saved games: where it is, what is in it, a file for a new one.
+"""The folder of saved games: where it is, what is in it, and the file for a new game.
 
-A game is its journal; nothing is saved besides, and nothing is ever deleted here. Whatever cannot be used becomes one
-id with facts (Refused): for a list of games it is a row like the others, so that one broken file hides no good one.
+A saved game is its journal and nothing else, and nothing is ever deleted here. A file that cannot be used becomes a row
+with an error code and facts (Refused), so that one broken file hides no good one.
 """
 
 import os
@@ -40,7 +40,7 @@ def games_folder() -> Path:
 
 
 def create(setup: GameSetup, version: int, folder: Path | None) -> Journal:
-    """Return a journal with a name nobody has: the minute and a number if there are several."""
+    """Return a journal with a free name: the minute, and a number if there are several."""
     place = folder or games_folder()
     began = time.strftime("%Y-%m-%d-%H%M")
     try:
@@ -87,7 +87,7 @@ def rescue(name: str, folder: Path | None = None) -> str:
 
 
 def find(name: str, folder: Path | None = None) -> Path:
-    """Return the file of a game by its name; "" is the one played last that is not over."""
+    """Return the file of a game by its name; "" means the latest unfinished game."""
     place = folder or games_folder()
     if name:
         path = place / f"{Path(name).name.removesuffix(SUFFIX)}{SUFFIX}"
@@ -101,7 +101,7 @@ def find(name: str, folder: Path | None = None) -> Path:
 
 
 def list_games(folder: Path | None = None) -> list[Saved]:
-    """Return all games, the one played last first."""
+    """Return all games, the latest first."""
     known = _summaries(folder)
     files = known.files()
     rows = [known.row(file) for file in files]
@@ -110,8 +110,9 @@ def list_games(folder: Path | None = None) -> list[Saved]:
 
 
 def newest(folder: Path | None = None) -> tuple[int, Saved | None]:
-    """Return how many games there are, and the one played last that can be gone on with. Only a few files are read for
-    it, however many there are."""
+    """Return how many games there are, and the latest that can be resumed. Only a few files are read, however many
+    there are.
+    """
     known = _summaries(folder)
     files, unread = known.files(), 0
     for file in files:
@@ -155,7 +156,7 @@ def row(path: Path) -> Saved:
 
 
 def _sum_up(saved: Saved, kept: Kept) -> None:
-    """Say how far it has come, as what, and how it ended."""
+    """Fill in how far the game has come, as what it is played, and how it ended."""
     mine = kept.setup.people()
     played, end = kept.last("played"), kept.last("end")
     if played is not None and isinstance(played[1], list):

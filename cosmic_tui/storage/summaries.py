@@ -27,7 +27,7 @@ Made = Callable[[Path], Saved]
 
 
 class Summaries:
-    """Those of one folder; `make` makes a row of a file."""
+    """The summaries of one folder; `make` makes the row of a file."""
 
     def __init__(self, folder: Path, suffix: str, make: Made) -> None:
         self.folder, self.suffix, self.make = folder, suffix, make
@@ -43,7 +43,7 @@ class Summaries:
             return {}
 
     def files(self) -> list[Found]:
-        """List all games, the one played last first; nothing is opened."""
+        """Return all games, the latest first, without opening any."""
         found: list[Found] = []
         try:
             with os.scandir(self.folder) as entries:
@@ -56,11 +56,11 @@ class Summaries:
         return sorted(found, key=lambda file: (-file[2], file[0]))
 
     def knows(self, file: Found) -> bool:
-        """Return whether nothing has to be read for its row."""
+        """Return whether the row of a file is known without reading the file."""
         return bool(self.known.get(file[0], [0, 0])[:2] == [file[1], file[2]])
 
     def row(self, file: Found) -> Saved:
-        """Return the row from the summary, or from the file if that has changed."""
+        """Return the row from the summary, or from the file if the file has changed."""
         name, size, changed = file
         path = self.folder / f"{name}{self.suffix}"
         if self.knows(file):
@@ -78,7 +78,7 @@ class Summaries:
         return row
 
     def keep(self, files: list[Found]) -> None:
-        """Write down what was made anew, and forget what is gone. A folder that cannot be written does no harm."""
+        """Save new rows and drop those of deleted files. Errors are ignored, for a folder that is not writable."""
         names = {file[0] for file in files}
         gone = [name for name in self.known if name not in names]
         if self.fresh or gone:

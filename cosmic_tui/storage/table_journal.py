@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 class Written(Protocol):
-    """A table whose records are kept, under its name."""
+    """A table with its name, as its journal names it."""
 
     name: str
 
@@ -42,14 +42,14 @@ class Written(Protocol):
 
 @dataclass
 class Open:
-    """A file being written; `fresh` if something has been written since it was last flushed."""
+    """A journal that is open for writing; `fresh` if something has been written since the last flush."""
 
     handle: int
     fresh: bool = False
 
 
 class Files:
-    """The keeper of a hub: one file a table in one folder."""
+    """The keeper of a hub: one file for each table, all in one folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -73,7 +73,7 @@ class Files:
         file.fresh = True
 
     def records(self, table: Written) -> list[Entry]:
-        """Return what has been written of a table so far."""
+        """Return all records of a table written so far."""
         return read(self.path(table.name).read_bytes(), table.name)[1]
 
     def _create(self, table: Written) -> Open:
@@ -100,7 +100,7 @@ class Files:
             self.flush()
 
     def flush(self) -> None:
-        """Put everything written so far on the disk itself."""
+        """Force everything written so far onto the disk."""
         for file in list(self._open.values()):
             with self._lock:  # one file at a time: a new table must not wait for all of them
                 if file.fresh and file.handle >= 0:
@@ -109,7 +109,7 @@ class Files:
                         os.fsync(file.handle)
 
     def forget(self, name: str) -> None:
-        """Delete the journal of a game that has come to its end."""
+        """Delete the journal of a game that is over."""
         with self._lock:
             file = self._open.pop(name, None)
             if file is not None:
@@ -130,13 +130,13 @@ class Files:
     # --- coming back ---
 
     def names(self) -> list[str]:
-        """Return the tables there are, in the order of their numbers."""
+        """Return the names of all tables, in the order of their numbers."""
         found = [path.stem for path in self.folder.glob(f"*{SUFFIX}")]
         return sorted(found, key=lambda name: (len(name), name))
 
     def resume(self, name: str, build: Callable[[dict[str, Any], list[Entry]], T]) -> T:
-        """Return what `build` makes of a table's header and records, up to the last whole chunk, and go on writing to
-        its file. Raise Refused and leave the file alone if that cannot be.
+        """Return what `build` makes of a table's header and records, up to the last complete chunk, and go on writing
+        to its file. Raise Refused and leave the file alone if that fails.
         """
         handle = os.open(self.path(name), os.O_RDWR | os.O_APPEND)
         try:
@@ -160,8 +160,8 @@ class Files:
 
 
 def chunks(entries: list[Entry]) -> list[list[Entry]]:
-    """Cut entries into pieces that `read` takes back, because bots alone can play a whole game in one go. A position is
-    a piece of its own.
+    """Cut entries into chunks that `read` accepts, because bots alone can play a whole game at once. A position has a
+    chunk of its own.
     """
     pieces: list[list[Entry]] = []
     for entry in entries:

@@ -19,7 +19,7 @@ MOST_BYTES = 4096
 
 
 class SeatFile:
-    """The token for one table and one name. `open` says whether this window may use it."""
+    """The token for one table and one name. `open` tells whether this window may use it."""
 
     def __init__(self, invitation: Invitation, name: str, folder: Path | None = None) -> None:
         where = invitation.fingerprint.hex() or f"{invitation.host}:{invitation.port}"
@@ -28,9 +28,7 @@ class SeatFile:
         self._handle = -1
 
     def open(self) -> bool:
-        """Lock the file. Return False if another window has it. Raise Refused state_unwritable if there is no place for
-        it.
-        """
+        """Lock the file. Return False if another window has it. Raise Refused state_unwritable if it cannot be made."""
         try:
             self._handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
@@ -38,7 +36,7 @@ class SeatFile:
         return alone(self._handle)
 
     def read(self) -> dict[str, str]:
-        """Return {table: token}; {} if there are none, or none that could be used."""
+        """Return {table: token}; {} if there is no usable one."""
         try:
             kept = json.loads(self.path.read_bytes()[:MOST_BYTES])
         except (OSError, ValueError):
@@ -56,7 +54,7 @@ class SeatFile:
             os.close(handle)
 
     def forget(self) -> None:
-        """Forget the token, because the seat is given up or is no more."""
+        """Delete the token, because the seat was given up or no longer exists."""
         with contextlib.suppress(OSError):
             self.path.unlink()
 

@@ -1,8 +1,7 @@
-"""Which certificate a host is known by: pinned by its join code, else the one it had when it was first met.
+"""The certificate by which a host is known: pinned by its join code, else remembered from the first meeting.
 
-Where the local network has announced one for an address, that has to be it as well: it comes along in the invitation.
-
-Compared in constant time, before a byte is sent. Knows fingerprints and one file; must not know sockets.
+If the local network has announced a fingerprint for an address, the certificate must match that too. Fingerprints are
+compared in constant time, before a byte is sent. Knows fingerprints and one file; must not know sockets.
 """
 
 import hashlib
@@ -20,7 +19,7 @@ FILE = "known_hosts.json"
 
 
 def client_context() -> ssl.SSLContext:
-    """Return a TLS context that encrypts to any peer; `check` finds out afterwards who the peer is."""
+    """Return a TLS context that encrypts to any peer; `check` then verifies the peer."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.minimum_version = ssl.TLSVersion.TLSv1_3
     context.check_hostname = False
@@ -29,7 +28,7 @@ def client_context() -> ssl.SSLContext:
 
 
 def past(found: str) -> str:
-    """Return a fingerprint of the file as people compare it; as it stands there if it is none."""
+    """Return a fingerprint of the file in the form people compare; a malformed one unchanged."""
     try:
         return shown(bytes.fromhex(found))
     except ValueError:
@@ -37,15 +36,15 @@ def past(found: str) -> str:
 
 
 class Trust:
-    """The hosts this player has met. `anew`: a host that has changed is believed once, and remembered as it is now."""
+    """The hosts this player has met. `anew`: accept a host that has changed once, and remember its new certificate."""
 
     def __init__(self, folder: Path | None = None, anew: bool = False) -> None:
         self.path = (folder or state_folder()) / FILE
         self.anew = anew
 
     def check(self, invitation: Invitation, certificate: bytes | None) -> str:
-        """Return the fingerprint of a host that is met for the first time, and remember it; "" of one that is known.
-        Raise Refused fingerprint if it has changed since, fingerprint_other if it is not the one that was meant.
+        """Return the fingerprint of a host that is met for the first time, and remember it; "" for a known host. Raise
+        Refused fingerprint if it has changed, fingerprint_other if it is not the expected one.
         """
         found = hashlib.sha256(certificate or b"").digest()
         pinned = invitation.fingerprint[:PRINT_BYTES]

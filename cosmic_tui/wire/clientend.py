@@ -1,7 +1,8 @@
-"""The player's end: a session that outlives its connections. What was said and not acknowledged is said again.
+"""The player's end of the protocol: a session that outlives its connections. Messages without acknowledgment are sent
+again.
 
-`open` begins a connection, `feed` takes bytes and gives the messages of the table (differences already made whole),
-`say` gives bytes to send. Knows no socket, no screen and no file; a host is trusted no more than a stranger.
+`open` begins a connection, `feed` takes bytes and returns the messages of the table (with differences applied), `say`
+returns bytes to send. Knows no socket, no screen and no file; a host is untrusted.
 """
 
 from typing import Any, cast
@@ -35,20 +36,20 @@ class ClientEnd:
     # --- a connection begins and ends ---
 
     def open(self, now: float) -> bytes:
-        """A line is there: the bytes to begin with. Nothing else may be sent before the welcome."""
+        """Begin a connection and return its first bytes. Nothing else may be sent before the welcome."""
         self.welcome, self.view, self.asked, self.forgotten = None, None, None, False
         self.frames = Frames(limits.BYTES_DOWN)
         self.heard = now
         return framed(pack(0, self.hello, STRANGER))
 
     def lost(self) -> None:
-        """Note that the line is gone. What is said from now on waits for the next one."""
+        """Note that the connection is lost. Messages from now on wait for the next one."""
         self.welcome = None
 
     # --- up ---
 
     def say(self, message: Message) -> bytes:
-        """Return the bytes to send now, none while there is no line. What is not numbered is forgotten then."""
+        """Return the bytes to send now, none without a connection; then only numbered messages are kept for later."""
         inside = self.welcome is not None
         if message["kind"] in UNNUMBERED:
             return framed(pack(0, message, UP)) if inside else b""
@@ -66,8 +67,8 @@ class ClientEnd:
     # --- down ---
 
     def feed(self, data: bytes, now: float) -> tuple[list[Message], bytes]:
-        """Return the messages for the player, and the bytes to send back: pongs, and after a welcome what the host
-        missed.
+        """Return the messages for the player, and the bytes to send back: pongs, and after a welcome the messages the
+        host missed.
         """
         self.heard, self.asked = now, None
         messages: list[Message] = []
@@ -102,7 +103,8 @@ class ClientEnd:
         return b""
 
     def _whole(self, message: Message) -> Message:
-        """Return a view as it is, or made of the last one and what has changed; the same for the position of a show."""
+        """Return a message with its whole view, applying changes to the last view if needed; likewise for show points.
+        """
         if message["kind"] == "view":
             self.view = message["view"]
         elif message["kind"] == "show":
@@ -116,7 +118,7 @@ class ClientEnd:
         return {"kind": "view", "view": self.view}
 
     def _new_lines(self, message: Message) -> list[Message]:
-        """Return the chat lines said while this end was away, each once."""
+        """Return the chat lines written while this end was away, each once."""
         fresh = message["lines"][max(0, self.lines - message["first"]) :]
         self.lines = max(self.lines, message["first"] + len(message["lines"]))
         return [checked({"kind": "chat", "seat": seat, "name": name, "text": text}, DOWN) for seat, name, text in fresh]
@@ -142,7 +144,7 @@ class ClientEnd:
     # --- time ---
 
     def tick(self, now: float) -> bytes:
-        """Return a ping if the host has been silent for long; ProtocolError gone if it was too long."""
+        """Return a ping if the host has been silent for long. Raise ProtocolError gone after too long a silence."""
         if now >= self.heard + limits.GONE_SECONDS:
             raise ProtocolError("gone")
         if self.welcome is not None and self.asked is None and now >= self.heard + limits.PING_SECONDS:
@@ -152,7 +154,7 @@ class ClientEnd:
 
 
 def as_seen_here(closed: Message) -> Message:
-    """Return a host's refusal with the two versions swapped: the host tells them from its own side."""
+    """Return a host's refusal with its two versions swapped, because the host names its own version first."""
     if closed["code"] != "version":
         return closed
     theirs = closed["facts"].get("ours")

@@ -30,12 +30,14 @@ HOST_NAME = re.compile(r"[A-Za-z0-9_.-]+")
 
 
 class BadCode(Unreadable):
-    """Not a code, or not whole."""
+    """The error for a text that is no join code, or only part of one."""
 
 
 @dataclass(frozen=True)
 class Invitation:
-    """Where a table is, and how to know it and be known. Without TLS `fingerprint` is empty."""
+    """The content of a join code: a table's address, its key, and the host's fingerprint. Without TLS `fingerprint` is
+    empty.
+    """
 
     host: str
     port: int
@@ -44,7 +46,7 @@ class Invitation:
 
     @property
     def password(self) -> str:
-        """The key as it stands in a hello."""
+        """The key in the form that a hello has."""
         return base32(self.key)
 
 
@@ -56,7 +58,7 @@ def base32(data: bytes) -> str:
 
 
 def shown(fingerprint: bytes) -> str:
-    """Return a fingerprint as people compare it: short words of signs that nobody mistakes for each other."""
+    """Return a fingerprint for people to compare: short groups of characters that are hard to confuse."""
     signs = base32(fingerprint[:PRINT_BYTES])
     return "-".join(signs[at : at + PRINT_GROUP] for at in range(0, len(signs), PRINT_GROUP))
 
@@ -80,7 +82,7 @@ def encode(invitation: Invitation) -> str:
 
 
 def decode(text: str) -> Invitation:
-    """Return the invitation in a code, or BadCode."""
+    """Return the content of a join code. Raise BadCode if it is none."""
     data = from_base32(re.sub(r"[\s-]", "", text))
     body, check = data[:-CHECK_BYTES], data[-CHECK_BYTES:]
     if len(body) < 3 + KEY_BYTES + 1 or check != _check(body) or body[0] >> 4 != VERSION:

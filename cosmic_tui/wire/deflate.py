@@ -23,19 +23,21 @@ _EMPTY = zlib.decompressobj(RAW, zdict=WORDS)
 
 
 def deflated(body: bytes) -> bytes:
-    """Compress what goes into one frame."""
+    """Compress the content of one frame."""
     press = _READY.copy()  # it has read the dictionary already
     return press.compress(body) + press.flush()
 
 
 def stored(body: bytes) -> bytes:
-    """Write the same form without compressing: five bytes longer than what is in it, whatever that is."""
+    """Return the same format without compression: five bytes longer than the content."""
     size = len(body).to_bytes(2, "little")
     return b"\x01" + size + bytes(255 - each for each in size) + body
 
 
 def inflated(data: bytes) -> bytes:
-    """Give back what was in a frame. Raise ProtocolError packing if it is none, or longer than a frame may be."""
+    """Return the content of a compressed frame. Raise ProtocolError packing if it is malformed, or longer than a frame
+    may be.
+    """
     press = _EMPTY.copy()
     try:
         body = press.decompress(data, BYTES_DOWN + 1)

@@ -1,4 +1,4 @@
-"""What ends a connection: a code for the other side and for the log, never a text from a stranger."""
+"""The error that ends a connection: a code for the other side and for the log, never a text from a stranger."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,7 +7,8 @@ from engine.kernel.errors import Unreadable
 
 
 class ProtocolError(Unreadable):
-    """The other side broke the protocol. `code` and `facts` are what it is told before the line is closed."""
+    """The error for a peer that breaks the protocol. `code` and `facts` are sent to it before the connection is closed.
+    """
 
     def __init__(self, code: str, **facts: int) -> None:
         super().__init__(code)

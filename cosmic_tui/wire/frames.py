@@ -1,4 +1,4 @@
-"""Where one message ends and the next begins: four bytes of length, then so many bytes. Knows not what is in them."""
+"""Framing: each message is four bytes of length, then that many bytes. Knows nothing of the content."""
 
 from collections.abc import Iterator
 
@@ -11,9 +11,10 @@ def framed(body: bytes) -> bytes:
 
 
 class Frames:
-    """Cuts a stream into frames. `most` is checked when the length has come, before anything is waited or kept for.
+    """A splitter that cuts a stream into frames.
 
-    `since` is when the first byte of an unfinished frame came: the owner decides how long that may take.
+    `most` is checked as soon as the length has come, before anything is kept. `since` is when the first byte of an
+    unfinished frame came: the owner decides how long that may take.
     """
 
     __slots__ = ("_kept", "most", "since")
@@ -24,8 +25,8 @@ class Frames:
         self._kept = bytearray()
 
     def feed(self, data: bytes, now: float) -> Iterator[bytes]:
-        """The frames that these bytes complete, one by one. Raise ProtocolError frame_big or frame_empty when a bad one
-        comes: the stream is of no use any more.
+        """Yield the frames that these bytes complete. Raise ProtocolError frame_big or frame_empty at a bad one; the
+        stream is unusable afterwards.
         """
         self._kept += data
         while (length := self._length()) is not None and len(self._kept) >= HEADER + length:
@@ -50,5 +51,5 @@ class Frames:
 
     @property
     def waiting(self) -> int:
-        """Return how many bytes there are of a frame that is not complete."""
+        """Return how many bytes of an incomplete frame are there."""
         return len(self._kept)

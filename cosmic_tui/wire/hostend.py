@@ -19,7 +19,7 @@ from engine.kernel.views import Facts
 
 
 class HostEnd:
-    """One connection. `seen` is the number of the last message of the session that was handed out."""
+    """The host's end of one connection. `seen` is the number of the last message of the session that was returned."""
 
     def __init__(self, now: float) -> None:
         self.frames = Frames(limits.BYTES_STRANGER)
@@ -36,7 +36,7 @@ class HostEnd:
     # --- up ---
 
     def feed(self, data: bytes, now: float) -> list[Message]:
-        """Return the messages these bytes complete. A ProtocolError has those `before` it: they count."""
+        """Return the messages these bytes complete. A ProtocolError holds the good messages that came `before` it."""
         self.heard, self.asked = now, None
         messages: list[Message] = []
         try:
@@ -53,7 +53,9 @@ class HostEnd:
         return messages
 
     def _is_new(self, number: int, kind: str) -> bool:
-        """Return whether to act on a message. One that is sent again after a break, and came before, is not new."""
+        """Return whether to act on a message. One that was already handled and is sent again after a lost connection is
+        not new.
+        """
         if kind in UNNUMBERED:
             if number:
                 raise ProtocolError("number")
@@ -73,24 +75,26 @@ class HostEnd:
         self.tokens -= 1
 
     def refund(self) -> None:
-        """Give a message's token back, because it brought the game forward: nobody can flood a table with those."""
+        """Give back the rate limit's token for a message that brought the game forward: such messages cannot flood a
+        table.
+        """
         self.tokens = min(float(limits.BURST), self.tokens + 1)
 
     def let_in(self, seen: int) -> None:
-        """Let the peer in after a good hello. `seen` is what the host has of this session already."""
+        """Accept the peer after a good hello. `seen` is the number of the session's last message that the host has."""
         self.inside = True
         self.seen = seen
         self.frames.most = limits.BYTES_UP
 
     def agree(self, dictionary: str) -> dict[str, str]:
-        """Deflate from the welcome on, if the other side has named this dictionary: what the welcome says of it."""
+        """Compress from the welcome on, if the peer has named this dictionary. Return the welcome's field about it."""
         return {"dictionary": DICTIONARY} if dictionary == DICTIONARY else {}
 
     # --- down ---
 
     def send(self, message: Message, written: int) -> bytes:
-        """Return the frame for a message; a view goes as the difference to the last one. `written`: the
-        acknowledgement.
+        """Return the frame for a message; a view is sent as the difference to the last one. `written`: the
+        acknowledgment.
         """
         if message["kind"] == "view":
             message = self._view_or_patch(message)
@@ -104,7 +108,7 @@ class HostEnd:
         return framed(deflated(body) if self.deflates else body)
 
     def padding(self, size: int, written: int) -> bytes:
-        """Make so many bytes a whole number of steps."""
+        """Return a frame that fills this many bytes up to a whole number of steps."""
         return padding(size, written, stored if self.deflates else None)
 
     def _view_or_patch(self, message: Message) -> Message:
@@ -115,13 +119,13 @@ class HostEnd:
         return message if len(changes) > limits.PATCH_CHANGES else {"kind": "patch", "changes": changes}
 
     def _shown(self, message: Message) -> Message:
-        """The position of a show goes as the difference, however big: nothing else can be said in its place."""
+        """Return a show point with its view as a difference, however big, because nothing else can replace it."""
         before, self.view = self.view, message["view"]
         told = {key: value for key, value in message.items() if key != "view"}
         return {**told, "changes": difference(before, self.view)}
 
     def parting(self, code: str, facts: Facts, written: int) -> bytes:
-        """Return the last frame of a connection: why it ends."""
+        """Return the last frame of a connection, with the reason for closing."""
         return self._framed(pack(written, {"kind": "closed", "code": code, "facts": facts}, DOWN))
 
     # --- time ---
@@ -142,7 +146,7 @@ class HostEnd:
         return False
 
     def wake(self) -> float:
-        """Return the time at which `tick` is wanted at the latest."""
+        """Return the latest time at which `tick` is needed."""
         times = [self.heard + limits.GONE_SECONDS]
         if not self.inside:
             times.append(self.came + limits.HELLO_SECONDS)

@@ -1,7 +1,7 @@
-"""Every bound of the wire in one place, but for those of single fields (messages/words.py). PROTOCOL.md shows
-them as a table, and a test compares the two.
+"""Every limit of the protocol in one place, except those of single fields (messages/words.py).
 
-Bytes, values, seconds and counts. A stranger may send less than somebody who has been let in.
+PROTOCOL.md shows them as a table, and a test compares the two. Bytes, values, seconds and counts. A stranger may send
+less than a guest who has been let in.
 """
 
 from cosmic_tui.messages.packing import DEEPEST, LONGEST_TEXT, VALUES_DOWN, VALUES_UP

@@ -23,7 +23,8 @@ __all__ = ["DOWN", "STRANGER", "UNNUMBERED", "UP", "Grammar", "Message", "checke
 
 
 def checked(message: Any, grammar: Grammar) -> Message:
-    """Return the message, if it has exactly the fields of its kind and each one fits; else ProtocolError kind or field.
+    """Return the message if it has exactly the fields of its kind, each of the right type. Else raise ProtocolError
+    kind or field.
     """
     try:
         return fitting(message, grammar)
@@ -32,14 +33,12 @@ def checked(message: Any, grammar: Grammar) -> Message:
 
 
 def pack(number: int, message: Message, grammar: Grammar) -> bytes:
-    """Return a message as the bytes of a frame. A message of our own that breaks the grammar is caught here, before it
-    is sent.
-    """
+    """Return a message as the bytes of a frame. This also catches our own malformed messages before they are sent."""
     return packed([number, checked(message, grammar)])
 
 
 def unpack(data: bytes, grammar: Grammar) -> tuple[int, Message]:
-    """Return the number and the message of a frame. Raise ProtocolError if it holds none."""
+    """Return the number and the message of a frame. Raise ProtocolError if it is malformed."""
     try:
         parts = unpacked(data, VALUES_DOWN if grammar is DOWN else VALUES_UP)
     except BadMessage as wrong:
@@ -52,8 +51,8 @@ def unpack(data: bytes, grammar: Grammar) -> tuple[int, Message]:
 
 
 def same_version(hello: Any) -> None:
-    """Refuse another version first: it may have other fields, and should learn which version it meets before it learns
-    what is wrong.
+    """Refuse another version before anything else: its fields may differ, and the peer should learn of the version
+    first.
     """
     theirs = hello.get("wire") if type(hello) is dict and hello.get("kind") == "hello" else VERSION
     if type(theirs) is int and theirs != VERSION:

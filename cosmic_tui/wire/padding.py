@@ -1,8 +1,8 @@
-"""Pieces of one length: at a sealed table what goes down a line at once is as long as anything else (R-SEC-2).
+"""Padding: at a sealed table all that is sent at once is filled up to the same lengths (R-SEC-2).
 
-A listener on the network reads lengths, even of what is encrypted: a question with a card among its options is longer
-than one with nothing but a pass. What is missing to the next step is a `patch` that sets `pad` in the view: a client
-that does not know that has a key more that it does not use. Knows frames; must not know what is said in them.
+A listener on the network can read lengths, even of encrypted data: a question with a card among its options is longer
+than one with nothing but a pass. The missing bytes are a `patch` that sets `pad` in the view; an older client just gets
+a key that it does not use. Knows frames; must not know their content.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ Form = Callable[[bytes], bytes]  # in which a frame stands where frames are defl
 
 
 def padding(size: int, written: int, stored: Form | None = None) -> bytes:
-    """Return a frame after which so many bytes are a whole number of steps."""
+    """Return a frame that fills this many bytes up to a whole number of steps."""
     missing = -size % PAD_STEP
     if not missing:
         return b""
@@ -36,6 +36,6 @@ def _frame(text: int, written: int, stored: Form | None) -> bytes:
 
 
 def is_padding(message: Message) -> bool:
-    """Return whether a message says nothing."""
+    """Return whether a message is only padding."""
     changes: Any = message.get("changes")
     return message["kind"] == "patch" and len(changes) == 1 and list(changes[0][:2]) == ["set", [PAD]]

@@ -17,7 +17,7 @@ Change = list[Any]
 
 
 def difference(old: Any, new: Any) -> list[Change]:
-    """Return the changes that make `new` of `old`; neither is changed."""
+    """Return the changes that turn `old` into `new`; neither is modified."""
     changes: list[Change] = []
     _compare(old, new, [], changes)
     return changes
@@ -48,8 +48,8 @@ def _compare_lists(old: list[Any], new: list[Any], path: list[Any], changes: lis
 
 
 def patched(old: Any, changes: Any) -> Any:
-    """Return a new value: the old one with the changes, sharing what did not change. Raise ProtocolError patch if one
-    misfits.
+    """Return the old value with the changes applied; unchanged parts are shared. Raise ProtocolError patch if a change
+    does not fit.
     """
     box = [old]
     fresh: set[int] = {id(box)}  # containers made here, which may be changed
@@ -79,7 +79,7 @@ def _change(box: list[Any], path: list[Any], what: str, value: Any, fresh: set[i
 
 
 def _own(box: list[Any], path: list[Any], fresh: set[int], made: list[Any]) -> Any:
-    """Return the container at the path, copied on the way there unless it was copied before."""
+    """Return the container at the path. It and the containers on the way are copied, each once."""
     here: Any = box
     for key in path:
         _check_key(here, key)

@@ -1,7 +1,7 @@
-"""The point up to which a player's program knows the story, so that a line that often breaks catches up.
+"""Marks in the story of a game, so that after a lost connection only new events are sent.
 
-In a hello stands a mark: the number of the game, how many events of it were heard, and a digest of them. A host that
-finds the same events in its own story tells those behind them, in pieces: whatever arrives of them is not told again.
+A hello contains a mark: the number of the game, how many of its events were received, and a digest of them. A host that
+finds the same events in its own story sends only the later ones, in pieces; a piece that has arrived is not sent again.
 """
 
 import hashlib
@@ -17,12 +17,13 @@ DIGEST_SIGNS = 24
 
 
 def mark(game: int, events: Sequence[Any]) -> str:
-    """Return what a hello says of these events."""
+    """Return the mark for these events, for a hello."""
     return f"{game} {len(events)} {_digest(events)}"
 
 
 def untold(messages: Iterable[Message], game: int, heard: str) -> list[Message]:
-    """Return a retold story without the events that `heard` tells of; unchanged if it is another one."""
+    """Return a repeated story without the events that `heard` covers; unchanged if the mark belongs to another story.
+    """
     number, _, rest = heard.partition(" ")
     count, _, digest = rest.partition(" ")
     if not (number.isdecimal() and count.isdecimal()) or (int(number) != game and int(count)):
