@@ -54,6 +54,30 @@ def test_the_reader_lands_as_you(landed: list[list[int]], said: str) -> None:
     assert sentence(OF_ENCOUNTER, PointOf("landed", {"landed": landed})).startswith(f"{said} ")
 
 
+@pytest.mark.parametrize(
+    ("language", "alone", "together"),
+    [
+        ("en", "You land on", "You and Tom land on"),
+        ("hu", "Leszállsz", "Te és Tom leszálltok"),
+        ("de", "Du landest auf", "Du und Tom landet auf"),
+        ("pl", "Lądujesz na", "Ty i Tom lądujecie na"),
+    ],
+)
+def test_the_reader_lands_as_you_in_every_language(language: str, alone: str, together: str) -> None:
+    voice = EncounterVoice(words(language, "encounter"), NAMES, 0)
+    assert sentence(voice, PointOf("landed", {"landed": [[0, 11]]})).startswith(f"{alone} ")
+    assert sentence(voice, PointOf("landed", {"landed": [[1, 11], [0, 11]]})).startswith(f"{together} ")
+
+
+@pytest.mark.parametrize("language", ["hu", "de", "pl"])
+def test_a_reader_who_is_near_to_victory_is_not_named(language: str) -> None:
+    voice = EncounterVoice(words(language, "encounter"), NAMES, 0)
+    for seats in ([0], [0, 1]):
+        said = sentence(voice, PointOf("near", {"seats": seats}))
+        assert NAMES[0] not in said
+        assert ("Tom" in said) == (1 in seats)
+
+
 @pytest.mark.parametrize("language", ["en", "hu", "de", "pl"])
 @pytest.mark.parametrize(("kind", "losers"), [("lost", 3), ("lost", 4), ("lost", 5), ("removed", 3), ("removed", 4)])
 def test_whose_ships_go_stands_whole_in_the_title_of_a_wide_window(language: str, kind: str, losers: int) -> None:

@@ -5,7 +5,7 @@ Takes the facts of a point as the table sends them. Knows words; no screen and n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 from cosmic_tui.games.encounter.faces import card_value, flare_alien
@@ -65,6 +65,12 @@ def _people(voice: Voice, seats: Iterable[int]) -> str:
     ordered = sorted(seats, key=lambda seat: seat != voice.me)
     names = [voice.you_first(seat) if not number else voice.you_or(seat) for number, seat in enumerate(ordered)]
     return voice.words.join(names)
+
+
+def _doers(voice: Voice, seats: Collection[int]) -> str:
+    """Name those who do something, the reader first: `You and Tom`. In this place every language has its "you"."""
+    you = [capital(voice.say("scr-you"))] if voice.me in seats else []
+    return voice.words.join(you + [voice.name(seat) for seat in seats if seat != voice.me])
 
 
 def _turn(voice: Voice, point: Point) -> str:
@@ -214,7 +220,7 @@ def _landed(voice: Voice, point: Point) -> str:
     for planet in dict.fromkeys(row[1] for row in point.facts["landed"]):
         seats = [row[0] for row in point.facts["landed"] if row[1] == planet]
         form = "you" if voice.me in seats else ""
-        names = _people(voice, dict.fromkeys(seats))
+        names = _doers(voice, dict.fromkeys(seats))
         found.append(voice.say("film-landed", form, names=names, n=len(set(seats)), place=voice.planet(planet)))
     return " ".join(found)
 

@@ -188,8 +188,8 @@ film-landed = { $n ->
        *[other] { $names } landen { CASE($place, "at") }.
     }
     .you = { $n ->
-        [one] { $names } landet { CASE($place, "at") }.
-       *[other] { $names } landen { CASE($place, "at") }.
+        [one] Du landest { CASE($place, "at") }.
+       *[other] { $names } landet { CASE($place, "at") }.
     }
 film-rewarded = { $who } nimmt { $names }.
     .you = Du nimmst { $names }.

@@ -148,7 +148,10 @@ film-removed = { $names } végleg kikerül a játékból.
 film-removed_many = { $n } űrhajó végleg kikerül a játékból: { $names }.
 # fine: variable n
 film-landed = { $names } leszáll { CASE($place, "to") }.
-    .you = { $names } leszáll { CASE($place, "to") }.
+    .you = { $n ->
+        [one] Leszállsz { CASE($place, "to") }.
+       *[other] { $names } leszálltok { CASE($place, "to") }.
+    }
 film-rewarded = { $who } jutalma { $names }.
     .you = A jutalmad: { $names }.
 film-rewarded_nothing = { $who } nem kér jutalmat.
@@ -164,7 +167,10 @@ film-power_regained = { CASE($who, "dat") } újra van elég kolóniája: visszak
     .you = Megint van elég saját kolóniád: visszakapod { THE($name, "acc") }.
 # fine: variable n
 film-near = { $names } egy kolóniára van a győzelemtől.
-    .you = { $names } egy kolóniára van a győzelemtől.
+    .you = { $n ->
+        [one] Egy kolóniára vagy a győzelemtől
+       *[other] A győzelemhez már csak egy-egy kolónia hiányzik { CASE($names, "dat") }
+    }.
 film-talks = Két tárgyalás: { $who } és { $whom } egyezséget köthet.
     .you = Két tárgyalás: te és { $whom } egyezséget köthettek.
     .at-you = Két tárgyalás: { $who } és te egyezséget köthettek.

@@ -45,7 +45,7 @@ guide-damaged = Co robi uszkodzenie?
     .text = Uszkodzony statek idzie na złomowisko, chyba że wytrzyma tarcza (A-DMG-1, A-DMG-2). Uszkodzonego modułu nie można aktywować (A-RET-5), a na koniec gry każdy taki moduł kosztuje 2 punkty (A-END-8).
 guide-raiders = Kiedy przychodzą łupieżcy?
     .text =
-        Gdy wyślesz statek i aktywujesz jego region, mogą tam przyjść łupieżcy w zasięgu (A-LAU-1). Wtedy jest bitwa
+        Gdy wyślesz statek i aktywujesz jego region, mogą tam przyjść łupieżcy, którzy są w zasięgu (A-LAU-1). Wtedy jest bitwa
         (A-BAT-2).
 guide-battle = Co rozstrzyga bitwę?
     .text =

@@ -20,7 +20,7 @@ q-turn-window_launch = Robisz coś jeszcze przed aktywacją { CASE($place, "at")
     .why = Twój statek już dotarł. Możesz teraz użyć księżyców, kart i żetonów.
     .pass = Aktywujesz region.
 q-turn-window_activation = Robisz coś jeszcze, zanim zareagują łupieżcy?
-    .why = Region dał ci już wszystko. Teraz atakują łupieżcy w zasięgu.
+    .why = Masz już wszystko z tego regionu. Teraz atakują łupieżcy, którzy są w zasięgu.
     .pass = Jeśli w zasięgu są łupieżcy, atakują.
 q-turn-window_ambush = Robisz coś jeszcze przed bitwą?
     .why = Gdy bitwa się zacznie, nie można już zagrywać kart akcji.
@@ -139,8 +139,8 @@ q-modules-rearrange = Gdzie ma stanąć moduł „{ $module }”?
 q-cycle-column = Którą kolumnę wymieniasz?
     .why = Aukcja wraków: włóż najwyżej trzy moduły z kolumny pod ich talię.
 q-cycle-module = Który moduł trafia teraz pod talię?
-    .why = Możesz wybrać najwyżej trzy. Potem uzupełnia się kolumnę.
-    .pass = To wystarczy; uzupełnia się kolumnę.
+    .why = Możesz wybrać najwyżej trzy. Potem kolumna zostaje uzupełniona.
+    .pass = To wystarczy. Kolumna zostaje uzupełniona.
 
 ## Powrót na stację
 
@@ -180,9 +180,9 @@ q-development-flip = Którą zużytą kartę znów odkrywasz?
 
 q-recruit = { $range ->
         [one] Którego lidera werbujesz
-       *[many] Kogo werbujesz ({ $range })
+       *[many] Których liderów werbujesz ({ $range })
     }?
-    .why = { $name }: werbujesz na stację liderów z dowolnych miejsc.
+    .why = { $name }: werbujesz liderów z dowolnych miejsc na stację.
     .pass = Liderzy zostają tam, gdzie są.
 q-recruit-how_many = Ilu liderów werbujesz { CASE($place, "at") } ({ $range })?
     .why = Budowle potrzebują liderów. Ci, którzy zostaną na stacji, dają po 1 punkcie.

@@ -22,7 +22,7 @@ reason-beside_leaders = { $n ->
        *[many] W tej okolicy jest { $n } liderów.
     }
 reason-moon_there = Żaden inny księżyc w moim zasięgu nie daje tyle.
-reason-before_event = Zbliża się karta wydarzenia, więc wracam na stację.
+reason-before_event = Zaraz będzie karta wydarzenia, więc wracam na stację.
 reason-home_full = { $n ->
         [one] Wracam na stację z { $n } statkiem.
         [few] Wracam na stację z { $n } statkami.

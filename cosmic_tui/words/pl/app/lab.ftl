@@ -3,15 +3,15 @@
 ## Odmowy
 
 lab-no-no_study = Nie ma badania „{ $name }”: podaj plik .toml albo jedno z tych: { $found }.
-lab-no-no_study_near = Nie ma badania „{ $name }” (może chodzi o { $near }?): podaj plik .toml albo jedno z tych: { $found }.
+lab-no-no_study_near = Nie ma badania „{ $name }” (może chodzi o „{ $near }”?): podaj plik .toml albo jedno z tych: { $found }.
 lab-no-toml = Badania nie da się odczytać jako TOML: { $what }.
 lab-no-key = Badanie nie ma klucza „{ $name }”.
-lab-no-key_near = Badanie nie ma klucza „{ $name }”; może chodzi o { $near }?
-lab-no-number = „{ $name }” to liczba całkowita od { $low } do { $high }.
-lab-no-text = „{ $name }” to tekst w cudzysłowie.
-lab-no-names = „{ $name }” to lista z co najmniej jednym wpisem.
-lab-no-table = „{ $name }” to osobna tabela: [{ $name }].
-lab-no-width = „half_width” to udział między 0 a 1, na przykład 0.01.
+lab-no-key_near = Badanie nie ma klucza „{ $name }”; może chodzi o „{ $near }”?
+lab-no-number = Wpisz „{ $name }” jako liczbę całkowitą od { $low } do { $high }.
+lab-no-text = Wpisz „{ $name }” jako tekst w cudzysłowie.
+lab-no-names = Wpisz „{ $name }” jako listę z co najmniej jednym wpisem.
+lab-no-table = Wpisz „{ $name }” jako osobną tabelę: [{ $name }].
+lab-no-width = Wpisz „half_width” jako udział między 0 a 1, na przykład 0.01.
 lab-no-arms_twice = Dwa ramiona badania mają tę samą nazwę.
 lab-no-in_use = W folderze { $file } pracuje inny program.
 # fine: word run

@@ -45,7 +45,7 @@ scr-line-plain_where_both = Tura { $number }. Faza: { $phase }. { $offense } kon
     .you = Tura { $number }. Faza: { $phase }. Ty kontra { $defense } { CASE($place, "at") }.
     .at-you = Tura { $number }. Faza: { $phase }. { $offense } kontra ty { CASE($place, "at") }.
 scr-line-plain_choose = Wpisz numer albo słowa swojej odpowiedzi.
-scr-line-plain_choose_only = Jest tylko jedna odpowiedź: naciśnij Enter.
+scr-line-plain_choose_only = Masz tylko jedną możliwość. Naciśnij Enter.
 scr-line-plain_proposed = Propozycja: { $names }. Naciśnij Enter, aby ją przyjąć.
 scr-line-with_number = { $name } ({ $number })
 scr-line-plain_choose_some = Wpisz numery, na przykład „{ $value }”, albo słowo „wszystko” lub „żadne”.
@@ -69,7 +69,7 @@ scr-line-plain_no_hand = Nie masz kart.
 scr-line-plain_waiting = Decydują: { $names }.
 scr-line-plain_asked = Gracze decydują.
 scr-line-plain_nothing_asked = Teraz nie masz na co odpowiadać.
-scr-line-plain_chat = { $who } mówi: { $value }
+scr-line-plain_chat = { $who } mówi: „{ $value }”
 scr-line-plain_clock = { $seconds ->
         [one] Została { $seconds } sekunda.
         [few] Zostały { $seconds } sekundy.
@@ -88,7 +88,7 @@ scr-line-plain_commands_5 = i z pytaniem – odpowiedź z zasad (na przykład �
 scr-line-plain_orders_off = Brak stałych poleceń. Są: „s pas” (do zmiany), „s znowu”, „s nigdy” i faza.
 scr-line-plain_orders_on = Pasujesz bez pytania: { $names }. Wpisz „s żadne”, żeby to zakończyć.
 scr-line-plain_unknown_phase = Nie ma fazy o nazwie { $value }.
-scr-line-plain_nothing_named = Nic się tu tak nie nazywa: { $value }.
+scr-line-plain_nothing_named = Nie ma tu niczego o nazwie „{ $value }”.
 scr-line-plain_what = Nie rozumiem. Wpisz „?”, żeby zobaczyć, co można wpisać.
 
 ## Stół w słowach

@@ -143,10 +143,10 @@ bd-phase-end = { $who } kończy turę
 bd-about_to = Zaraz zaatakujesz { CASE($target, "acc") }
 bd-attack = { $who } atakuje { CASE($target, "acc") }
     .you = Atakujesz { CASE($target, "acc") }
-bd-shot = { $card } { CASE($who, "gen") } strzela do { CASE($ship, "gen") }
+bd-shot = Statek { CASE($who, "gen") } „{ $card }” strzela do { CASE($ship, "gen") }
     .you = Twój statek „{ $card }” strzela do { CASE($ship, "gen") }
-bd-shot_replied = { $card } { CASE($who, "gen") } kontra { $ship }, z odpowiedzią
-    .you = Twój statek „{ $card }” kontra { $ship }, z odpowiedzią
+bd-shot_replied = Statek { CASE($who, "gen") } „{ $card }” i { $ship } strzelają
+    .you = Twój statek „{ $card }” i { $ship } strzelają do siebie
 bd-bombing = { $n ->
         [one] { $who } bombarduje { $n } statkiem, { $target }: kart { $before }, potem { $after }
         [few] { $who } bombarduje { $n } statkami, { $target }: kart { $before }, potem { $after }

@@ -219,9 +219,9 @@ ev-turned_back_active = Karta { CASE($who, "gen") } „{ $card }” jest znów a
 ev-turned_back_used = Karta { CASE($who, "gen") } „{ $card }” jest już tylko wyczerpana.
     .you = Twoja karta „{ $card }” jest już tylko wyczerpana.
 ev-hit = { $points ->
-        [one] { $card } { CASE($who, "gen") } dostaje { $points } obrażenie, pancerz spada do { $left }
-        [few] { $card } { CASE($who, "gen") } dostaje { $points } obrażenia, pancerz spada do { $left }
-       *[many] { $card } { CASE($who, "gen") } dostaje { $points } obrażeń, pancerz spada do { $left }
+        [one] Statek { CASE($who, "gen") } „{ $card }” dostaje { $points } obrażenie, pancerz spada do { $left }
+        [few] Statek { CASE($who, "gen") } „{ $card }” dostaje { $points } obrażenia, pancerz spada do { $left }
+       *[many] Statek { CASE($who, "gen") } „{ $card }” dostaje { $points } obrażeń, pancerz spada do { $left }
     }.
     .you = { $points ->
         [one] Twój statek „{ $card }” dostaje { $points } obrażenie, pancerz spada do { $left }
@@ -252,7 +252,7 @@ ev-refitted = Karta { CASE($who, "gen") } „{ $card }” ma znów pełny pancer
     .you = Twoja karta „{ $card }” ma znów pełny pancerz.
 ev-attacks_forbidden = { $who } na razie nie może atakować.
     .you = Na razie nie możesz atakować.
-ev-defence_forbidden = { $card } { CASE($who, "gen") } nie może w tej turze stanąć do obrony.
+ev-defence_forbidden = Statek { CASE($who, "gen") } „{ $card }” nie może w tej turze stanąć do obrony.
     .you = Twój statek „{ $card }” nie może w tej turze stanąć do obrony.
 ev-defence_forbidden_to_all = Statki { CASE($who, "gen") } do rozmiaru { $size } nie mogą w tej turze stanąć do obrony.
     .you = Twoje statki do rozmiaru { $size } nie mogą w tej turze stanąć do obrony.
@@ -267,8 +267,8 @@ ev-attack_colony = { $who } atakuje kolonię { CASE($whom, "gen") }.
 ev-attack_centre = { $who } atakuje centrum { CASE($whom, "gen") }.
     .you = Atakujesz centrum { CASE($whom, "gen") }.
     .at-you = { $who } atakuje twoje centrum!
-ev-attack_row = { $who } atakuje { CASE($card, "acc") } { CASE($whom, "gen") }.
-    .you = Atakujesz { CASE($card, "acc") } { CASE($whom, "gen") }.
+ev-attack_row = { $who } atakuje kartę { CASE($whom, "gen") } „{ $card }”.
+    .you = Atakujesz kartę { CASE($whom, "gen") } „{ $card }”.
     .at-you = { $who } atakuje twoją kartę „{ $card }”!
 ev-attack_tax = { $n ->
         [one] Atak kosztuje { $n } kredyt.
@@ -305,32 +305,32 @@ ev-boarded = { $who } wysyła { CASE($card, "acc") } na pokład { CASE($ship, "g
 ev-came_home = { $card } wraca do kantyny { CASE($who, "gen") }.
     .you = { $card } wraca do twojej kantyny.
 ev-firing_begins = Statki otwierają ogień.
-ev-fires = { $card } { CASE($who, "gen") } strzela do { CASE($ship, "gen") } z siłą { $points }.
+ev-fires = Statek { CASE($who, "gen") } „{ $card }” strzela do { CASE($ship, "gen") } z siłą { $points }.
     .you = Twój statek „{ $card }” strzela do { CASE($ship, "gen") } z siłą { $points }.
-    .at-you = { $card } { CASE($who, "gen") } strzela do { CASE($ship, "gen") } z siłą { $points }!
-ev-replies = { $card } { CASE($who, "gen") } odpowiada ogniem o sile { $points }.
+    .at-you = Statek { CASE($who, "gen") } „{ $card }” strzela do { CASE($ship, "gen") } z siłą { $points }!
+ev-replies = Statek { CASE($who, "gen") } „{ $card }” odpowiada ogniem o sile { $points }.
     .you = Twój statek „{ $card }” odpowiada ogniem o sile { $points }.
-ev-declines = { $card } { CASE($who, "gen") } nie odpowiada ogniem.
+ev-declines = Statek { CASE($who, "gen") } „{ $card }” nie odpowiada ogniem.
     .you = Twój statek „{ $card }” nie odpowiada ogniem.
 ev-held_fire = { $who } pasuje.
     .you = Pasujesz.
-ev-stealth = { $card } { CASE($who, "gen") } przemyka i od razu bombarduje.
+ev-stealth = Statek { CASE($who, "gen") } „{ $card }” przemyka i od razu bombarduje.
     .you = Twój statek „{ $card }” przemyka i od razu bombarduje.
-ev-redirected = { $ship } { CASE($who, "gen") } przyjmuje strzał zamiast celu.
+ev-redirected = Statek { CASE($who, "gen") } „{ $ship }” przyjmuje strzał zamiast celu.
     .you = Twój statek „{ $ship }” przyjmuje strzał zamiast celu.
-ev-acts_at_once = { $card } { CASE($who, "gen") } strzela teraz bez względu na szybkość.
+ev-acts_at_once = Statek { CASE($who, "gen") } „{ $card }” strzela teraz bez względu na szybkość.
     .you = Twój statek „{ $card }” strzela teraz bez względu na szybkość.
 ev-heavy_weapons = { $who } dokupuje statkowi „{ $card }” +{ $points } do siły ognia.
     .you = Dokupujesz statkowi „{ $card }” +{ $points } do siły ognia.
 ev-pyrotechnics = { $n ->
-        [one] { $card } { CASE($who, "gen") } pali { $n } kartę z własnej kolonii.
-        [few] { $card } { CASE($who, "gen") } pali { $n } karty z własnej kolonii.
-       *[many] { $card } { CASE($who, "gen") } pali { $n } kart z własnej kolonii.
+        [one] Statek { CASE($who, "gen") } „{ $card }” pali { $n } kartę z własnej kolonii.
+        [few] Statek { CASE($who, "gen") } „{ $card }” pali { $n } karty z własnej kolonii.
+       *[many] Statek { CASE($who, "gen") } „{ $card }” pali { $n } kart z własnej kolonii.
     }
     .you = { $n ->
-        [one] { $card } pali { $n } kartę z twojej kolonii.
-        [few] { $card } pali { $n } karty z twojej kolonii.
-       *[many] { $card } pali { $n } kart z twojej kolonii.
+        [one] Twój statek „{ $card }” pali { $n } kartę z twojej kolonii.
+        [few] Twój statek „{ $card }” pali { $n } karty z twojej kolonii.
+       *[many] Twój statek „{ $card }” pali { $n } kart z twojej kolonii.
     }
 ev-bombers = { $who } bombarduje z łączną siłą { $points } ({ $names }).
     .you = Bombardujesz z łączną siłą { $points } ({ $names }).

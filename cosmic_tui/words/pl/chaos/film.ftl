@@ -64,8 +64,8 @@ film-attack_colony = { $who } atakuje kolonię { CASE($whom, "gen") }.
 film-attack_centre = { $who } atakuje centrum { CASE($whom, "gen") }.
     .you = Atakujesz centrum { CASE($whom, "gen") }.
     .at-you = { $who } atakuje twoje centrum!
-film-attack_row = { $who } atakuje { CASE($card, "acc") } { CASE($whom, "gen") }.
-    .you = Atakujesz { CASE($card, "acc") } { CASE($whom, "gen") }.
+film-attack_row = { $who } atakuje kartę { CASE($whom, "gen") } „{ $card }”.
+    .you = Atakujesz kartę { CASE($whom, "gen") } „{ $card }”.
     .at-you = { $who } atakuje twoją kartę „{ $card }”!
 film-tax = { $n ->
         [one] Atak kosztuje { $n } kredyt.

@@ -208,8 +208,8 @@ film-landed = { $n ->
     }
     .you = { $n ->
         [one] Lądujesz { CASE($place, "at") }.
-        [few] Lądujecie { CASE($place, "at") } ({ $names }).
-       *[many] Lądujecie { CASE($place, "at") } ({ $names }).
+        [few] { $names } lądujecie { CASE($place, "at") }.
+       *[many] { $names } lądujecie { CASE($place, "at") }.
     }
 film-rewarded = { $who } dostaje w nagrodę { CASE($names, "acc") }.
     .you = Dostajesz w nagrodę { CASE($names, "acc") }.

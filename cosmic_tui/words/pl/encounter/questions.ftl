@@ -70,7 +70,7 @@ q-ride = Działa moc „{ $power }”. Zagrywasz do niej wzmocniony rozbłysk?
 
 q-respond-power = { $who } używa mocy „{ $power }”. Zatrzymujesz ją?
     .you = Używasz mocy „{ $power }”. Zatrzymujesz ją?
-    .why = Teraz może to zatrzymać { $stopper }.
+    .why = Teraz można to zatrzymać: możesz zagrać { CASE($stopper, "acc") }.
     .pass = Moc działa.
 q-respond-artifact = { $who } zagrywa { CASE($card, "acc") }. Chcesz temu zapobiec?
     .you = Zagrywasz { CASE($card, "acc") }. Chcesz temu zapobiec?
@@ -82,11 +82,11 @@ q-respond-flare = { $who } zapowiada rozbłysk { CASE($alien, "gen") }. Zatrzymu
     .pass = Rozbłysk działa.
 q-respond-reinforcement = { $who } dodaje { $value }. Zatrzymujesz to wsparcie?
     .you = Dodajesz { $value }. Zatrzymujesz własne wsparcie?
-    .why = Teraz może to zatrzymać { $stopper }.
+    .why = Teraz można to zatrzymać: możesz zagrać { CASE($stopper, "acc") }.
     .pass = Wsparcie się liczy.
 q-respond-technology = { $who } uruchamia { CASE($technology, "acc") }. Chcesz temu zapobiec?
     .you = Uruchamiasz { CASE($technology, "acc") }. Chcesz temu zapobiec?
-    .why = Teraz może to zatrzymać { $stopper }.
+    .why = Teraz można to zatrzymać: możesz zagrać { CASE($stopper, "acc") }.
     .pass = Technologia działa.
 
 ## Statki

@@ -63,24 +63,24 @@ alien-filch = Przywłaszczyciel
         Stół wybiera przed grą, czy udział bierze zwykły, czy klasyczny rozbłysk
         Przywłaszczyciela, nigdy oba.
     .ruling-10 =
-        Klasyczny uniwersalny: polecenia i oskarżenia wszyscy wydają jednocześnie, więc
+        Klasyczny rozbłysk uniwersalny: polecenia i oskarżenia wszyscy wydają jednocześnie, więc
         samo pytanie nic nikomu nie mówi. Jedna zmyłka i jedno oskarżenie na gracza
         i spotkanie. Do końca takiej chwili nie zmienia się żadna jawna liczba.
     .ruling-11 =
-        Klasyczny uniwersalny: oskarżenie kogoś, kto zrobił tylko zmyłkę, jest błędne. Bez
+        Klasyczny rozbłysk uniwersalny: oskarżenie kogoś, kto zrobił tylko zmyłkę, jest błędne. Bez
         statku do stracenia nie możesz oskarżać; przyłapany gracz bez statku nie traci
         żadnego.
     .ruling-12 =
-        Klasyczny uniwersalny: zwinięcia, którego nikt nie zakwestionował, nie można
+        Klasyczny rozbłysk uniwersalny: zwinięcia, którego nikt nie zakwestionował, nie można
         zakwestionować później. Nie jest to zagranie; po przyłapaniu do końca spotkania
         nie możesz ani zwijać, ani zagrać rozbłysku.
     .ruling-13 =
-        Klasyczny uniwersalny: zwinięty statek trafia do kolonii, którą już masz. Jako
+        Klasyczny rozbłysk uniwersalny: zwinięty statek trafia do kolonii, którą już masz. Jako
         Przywłaszczyciel z działającą mocą masz tylko stronę wzmocnioną i nie możesz
         zwijać.
     .ruling-14 =
-        Klasyczny uniwersalny: jeśli karta zostanie anulowana lub skradziona, gdy ją
-        pokazujesz, zdobycz wraca, ale nie tracisz statku.
+        Klasyczny rozbłysk uniwersalny: jeśli karta zostanie anulowana lub skradziona, gdy ją
+        pokazujesz, oddajesz zdobycz, ale nie tracisz statku.
 
 q-filch-take = Którą kartę spotkania bierzesz?
     .why = Kradzież: karta trafia ze stosu odrzuconych kart na twoją rękę.

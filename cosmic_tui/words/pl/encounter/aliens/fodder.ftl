@@ -30,7 +30,7 @@ alien-fodder = Mięso armatnie
         spotkania tego spotkania i nikt nie może ich jako takich zabrać.
     .ruling-5 =
         Mocy można użyć raz na spotkanie. Potem nadal możesz zagrywać wsparcie.
-    .ruling-6 = Przeciw Antymaterialiście, gdy wygrywa niższa suma, ta suma ci szkodzi.
+    .ruling-6 = W spotkaniu z Antymaterialistą wygrywa niższa suma, więc wyższa suma ci szkodzi.
     .ruling-7 =
         Uniwersalny: stajesz się pełnym sojusznikiem. Twój statek się liczy, przepada
         razem ze stroną, ląduje ze zwycięskim atakującym albo przynosi jedną nagrodę ze

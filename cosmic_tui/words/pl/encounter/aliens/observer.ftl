@@ -29,7 +29,7 @@ alien-observer = Wartownik
     .ruling-3 =
         Gracz bez żadnej kolonii nie ma gdzie umieścić statków i trafiają one do wiru.
     .ruling-4 =
-        Statki usuwane z gry, na przykład przez Pustkę, nie lecą do wiru, więc nie możesz
+        Statki usuwane z gry, na przykład przez Pustkę, nie trafiają do wiru, więc nie możesz
         ich uratować. Te, które Pustka musi zostawić w grze, są chronione.
     .ruling-5 =
         Jeśli kilka mocy może uratować ten sam statek, ratuje go pierwsza w kolejności tur.

@@ -27,8 +27,8 @@ alien-spiff = Spiff
     .ruling-3 =
         I tak przegrywasz: twoja tura się kończy, a sojusznicy broniącego dostają nagrody.
     .ruling-4 =
-        Statki, które Pustka usuwa z gry, nie lecą do wiru, więc wylądować może tylko taki,
-        który tam leci.
+        Statki, które Pustka usuwa z gry, nie trafiają do wiru, więc nie mogą wylądować.
+        Wylądować może tylko statek, który trafia do wiru.
     .ruling-5 = Nowa kolonia liczy się od razu, także do wspólnego zwycięstwa.
     .ruling-6 =
         Gdy na wrotach nie ma już twojego statku, nie ma co lądować; statki sojuszników nie

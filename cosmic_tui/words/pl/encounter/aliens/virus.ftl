@@ -31,7 +31,7 @@ alien-virus = Wirus
         chwili.
     .ruling-6 = Każdy statek w mnożeniu liczy się za jeden, bez względu na to, ile waży gdzie indziej.
     .ruling-7 =
-        Przeciw Antymaterialiście najpierw oblicza się twój iloczyn; potem odejmuje się statki
-        sojuszników i wygrywa niższa suma.
+        W spotkaniu z Antymaterialistą najpierw oblicza się twój iloczyn, potem odejmuje się
+        statki sojuszników. Wygrywa niższy wynik.
     .ruling-8 = Uniwersalny: bez sojuszników statki nic nie dodają. Dostajesz ostrzeżenie, ale wolno ci to zrobić.
     .ruling-9 = Wzmocniony: statków sojuszników nie dodaje się drugi raz.
