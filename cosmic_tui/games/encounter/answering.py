@@ -69,10 +69,10 @@ def home_numbers(view: View, refs: list[Ref]) -> dict[int, int]:
 
 
 def start(view: View, draft: Draft) -> int | None:
-    """A ship comes home where the fewest are, a gate aims where the fewest wait; else the first place.
+    """Return the number of the choice to highlight first, or None for the usual one.
 
-    Where an encounter card is laid, the place of the one the odds put first. Without powers that is the highest
-    attack, which stands first anyway; it shall never be the worst.
+    A ship comes home where the fewest are, a gate aims where the fewest wait, and an encounter card is the one with the
+    best odds. Where no power matters that is the highest attack; it is never the worst card.
     """
     why = draft.question["why"]
     if why in (RETURNING, AIMING):
@@ -97,7 +97,7 @@ def handles(view: View, colours: Sequence[str]) -> Mapping[str, Ref]:
 
 
 def means(option: Ref, thing: Ref) -> bool:
-    """Return whether an option is about this planet, whatever is done there."""
+    """Return whether an option is about this planet, whatever the option does there."""
     return len(option) > 1 and option[0] in PLANETS and option[1] == thing[1]
 
 
@@ -106,8 +106,8 @@ def unit(question: Question) -> str:
 
 
 def counts(view: View, question: Question) -> list[int]:
-    """Return as many ships as have to be named, but for a launch as many as may go without giving up a colony; what
-    comes goes where the fewest are.
+    """Return a preset that names as many ships as required; for a launch, as many as may go without giving up a colony.
+    Arriving ships go where the fewest are.
     """
     low, caps = question["low"], question["caps"]
     if question["shape"] != SPREAD:
@@ -137,7 +137,8 @@ def standing(view: View, question: Question) -> list[float]:
 
 
 def against(view: View, question: Question) -> list[float]:
-    """Return what stands against an attack on each planet; where the reader has a colony there is nothing to gain."""
+    """Return the strength that opposes an attack on each planet; a planet with a colony of the reader's offers no gain.
+    """
     owners = {planet: owner for planet, owner, _ in view["planets"]}
     found = []
     for ref in refs_of(question):
@@ -147,7 +148,7 @@ def against(view: View, question: Question) -> list[float]:
 
 
 def habit(question: Question) -> str:
-    """Return the habit of who is invited, on whichever side."""
+    """Return the name of the habit for questions about whom to invite, the same for both sides."""
     return INVITING if question["why"] == INVITING else ""
 
 
@@ -164,7 +165,7 @@ def arrives(question: Question) -> bool:
 
 
 def pieces(scene: Scene, count: int, single: bool) -> Run | None:
-    """Return so many ships of the reader."""
+    """Return signs for this many ships of the reader."""
     from cosmic_tui.canvas.cells import Run
 
     if scene.me < 0:
@@ -176,7 +177,9 @@ def pieces(scene: Scene, count: int, single: bool) -> Run | None:
 
 
 def sure(question: Question, count: int, warns: bool) -> bool:
-    """Return whether to ask once more: only what cannot be taken back: a colony given up, a power lost, three ships."""
+    """Return whether to ask for confirmation. This is only for what cannot be taken back: a colony given up, a power
+    lost, three ships.
+    """
     if question["shape"] != SPREAD:
         return False
     return warns or (question["why"] in LOSING and count >= MANY_SHIPS)

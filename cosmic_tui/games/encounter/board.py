@@ -1,4 +1,4 @@
-"""The table of Cosmic Encounter as a picture: which regions it has, what draws them, what lies over them when."""
+"""The table of Cosmic Encounter as a picture: its regions, the functions that draw them, and the layers over them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ __all__ = ["FRAMELESS", "REGIONS", "WALK", "gathered", "layout", "over", "page",
 
 
 def systems(scene: Scene) -> list[Row]:
-    """Return the matrix where there is no room for panels."""
+    """Draw the systems: as panels, or as the matrix where there is no room for panels."""
     return matrix(scene) if scene.narrow else panels(scene)
 
 
@@ -52,8 +52,10 @@ FRAMELESS: Mapping[str, tuple[str, ...]] = {
 
 
 def over(scene: Scene) -> Over:
-    """Lay the deal desk over the stage, or over matrix and stage; while ships for a deal are chosen the board is shown
-    again. At 100 columns a short list of the seats stands beside it; at 80 a reveal takes the rows of the hand.
+    """Return the layer over the table: the deal desk over the stage, or over matrix and stage.
+
+    While ships for a deal are chosen the board is shown again. At 100 columns a short list of the seats stands beside
+    the desk; at 80 a reveal takes the rows of the hand.
     """
     if scene.compact and reveals(scene):
         return Over(("stage", "hand"), (tight(scene),))
@@ -75,20 +77,20 @@ def over(scene: Scene) -> Over:
 
 
 def page(scene: Scene) -> list[Row] | None:
-    """Return the sheets while aliens are chosen."""
+    """Return the page of alien sheets while aliens are chosen."""
     return choosing(scene) if wanted(scene) else None
 
 
 def zoom(scene: Scene) -> str:
-    """Return the systems under the desk, while a deal is made."""
+    """Return what the zoom key shows instead of the desk while a deal is made: the systems."""
     return "systems" if isinstance(scene.draft, Desk) else ""
 
 
 def gathered(view: View, events: Sequence[Event]) -> tuple[object, ...]:
-    """Return the offers of a deal that lie on the table."""
+    """Return the offers on the table, gathered from the events."""
     return tuple(offers(events)) if view["outcome"] == "deal_due" else ()
 
 
 def then(scene: Scene) -> list[Row]:
-    """Return the matrix, and the encounter below it."""
+    """Return a past board: the matrix, and the encounter below it."""
     return [*matrix(scene), *stage_compact(scene)]

@@ -27,7 +27,7 @@ class AlienFacts:
 
 @dataclass(frozen=True)
 class Alien:
-    """An alien as the codex shows it. Names of level, role and moments are already words."""
+    """An alien as the codex shows it. Level, role and moments are given in words."""
 
     ident: str
     name: str
@@ -67,7 +67,7 @@ class Item:
 
 
 def alien(words: Words, ident: str, facts: AlienFacts | None = None) -> Alien:
-    """Return the entry of one alien; without facts, the parts that are no words stay empty."""
+    """Return the entry of one alien. Without `facts`, only the parts made of words are filled."""
     key = f"alien-{ident}"
     known = facts or AlienFacts()
     kind = "power-mandatory" if known.mandatory else "power-optional"
@@ -110,6 +110,6 @@ def _item(words: Words, ident: str, key: str) -> Item:
 
 
 def interactions(words: Words, ident: str) -> list[Rule]:
-    """Return what is settled about one alien when it meets others, found by its name in the reader's language."""
+    """Return the rulings on one alien and others, found by its name in the reader's language."""
     name = words.say(f"alien-{ident}")
     return [entry for entry in rules(words) if any(part == name or part.endswith(f" {name}") for part in entry.about)]

@@ -1,4 +1,4 @@
-"""The aliens, which a player collects by winning with them."""
+"""The collection of Cosmic Encounter: the aliens a player has won with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the id of a card tells about it, as views name cards: `attack_06`, `flare_zombie`, `cosmic_zap`.
+"""Facts in the id of a card, as views name cards: `attack_06`, `flare_zombie`, `cosmic_zap`.
 
 Ids only: must not know words, screens or the engine.
 """
@@ -13,7 +13,7 @@ CLASSIC = "_classic"
 
 @lru_cache(maxsize=512)
 def card_kind(card: str) -> str:
-    """Return which of the kinds a card is."""
+    """Return the kind of a card."""
     for kind in (*NUMBERED, "flare"):
         if card.startswith(f"{kind}_"):
             return kind
@@ -26,10 +26,10 @@ def card_value(card: str) -> str:
 
 
 def flare_alien(card: str) -> str:
-    """Return whose flare it is."""
+    """Return the alien of a flare."""
     return card.removeprefix("flare_").removesuffix(CLASSIC)
 
 
 def card_rank(card: str) -> tuple[int, int]:
-    """Return the order in which people hold cards: by kind, high numbers first."""
+    """Return a sort key for cards in a hand: by kind, high numbers first."""
     return KINDS.index(card_kind(card)), -int(card_value(card) or 0)

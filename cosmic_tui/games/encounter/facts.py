@@ -1,6 +1,6 @@
-"""What is printed and never changes: the moments of a turn, and which powers, artifacts and flares belong to which.
+"""Printed facts that never change: the moments of a turn, and which powers, artifacts and flares belong to which.
 
-Read once from the engine's tables and handed to screens as plain data, so that charts and the codex need no position
+Read once from the engine's tables and passed to screens as plain data, so that charts and the codex need no position
 and no rule. Must not know any game that is being played.
 """
 
@@ -15,7 +15,7 @@ PHASE_NAMES = {"start": "start_turn", "encounter": "resolution", "turn": "resolu
 
 
 class Moment(NamedTuple):
-    """A row of the course: its id, whether people may act there, or whether it is computed."""
+    """A row of the turn's course: its id, whether players may act there, and whether it happens automatically."""
 
     ident: str
     open: bool
@@ -40,7 +40,7 @@ class Printed(NamedTuple):
 
 @cache
 def printed() -> Printed:
-    """Return everything at once; the content folders are read on the first call."""
+    """Return all printed facts; the content folders are read on the first call."""
     from engine.encounter import items
     from engine.encounter.content import load_content
     from engine.encounter.moments import COMPUTATION, COURSE

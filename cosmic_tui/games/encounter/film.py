@@ -1,7 +1,7 @@
-"""Cosmic Encounter's part of the film: how long each show point is seen, whom it concerns, what joins what.
+"""Cosmic Encounter's part of the film: how long each show point is shown, whom it concerns, which points are joined.
 
-The points and their facts are those of `engine/encounter/show_points.py`; their sentences stand in say/film.py, what
-moves in them in draw/motion.py. Knows facts; no rules.
+The points and their facts are those of `engine/encounter/show_points.py`; their sentences are in say/film.py, their
+motion in draw/motion.py. Knows facts; no rules.
 """
 
 from __future__ import annotations
@@ -88,8 +88,8 @@ class EncounterFilm(FilmPart):
         return MAIN if part in MAIN_ROLES else ALLY if part in ALLY_ROLES else OTHER
 
     def concerns(self, point: Point, me: int) -> bool:
-        """Return whether the point changes the reader's ships, cards or power, or is a result of theirs, a player near
-        winning, the end.
+        """Return whether the point changes the reader's ships, cards or power, is a result of the reader's, shows a
+        player near winning, or is the end.
         """
         if point.kind in self.last:
             return True
@@ -102,11 +102,13 @@ class EncounterFilm(FilmPart):
         return point.kind in ("power", "regroup") and point.facts["seat"] == me
 
     def has_beat(self, point: Point) -> bool:
-        """Return whether the point is shown by itself: a player who stays out is told when the alliances stand."""
+        """Return whether the point has a beat of its own. A player who stays out is told when the alliances are
+        complete.
+        """
         return point.kind != "joined" or point.facts["side"] >= 0
 
     def length(self, point: Point, me: int, pace: str, sentence: str, halved: bool = False) -> float:
-        """Return its seconds; a near miss is looked at longer."""
+        """Return the point's seconds; a near miss is shown longer."""
         usual = super().length(point, me, pace, sentence, halved)
         return usual * NEARLY if point.kind == "won" and near(point.facts) else usual
 
@@ -147,7 +149,7 @@ class EncounterFilm(FilmPart):
         return say.sentence(voice, point)
 
     def in_lines(self, voice: Voice, point: Point, view: View) -> str:
-        """Return the sentence of a show point, with all lines of the sum when it stands."""
+        """Return the sentence of a show point; with final totals also all their lines."""
         said = say.sentence(voice, point)
         return f"{in_words(voice, view)} {said}" if point.kind == "summed" and "sum" in view else said
 
@@ -155,7 +157,7 @@ class EncounterFilm(FilmPart):
         return frames(kind, facts, view)
 
     def watching(self, kind: str, view: View) -> str:
-        """Go by the phase of the picture: powers are used, and ships are lost, in every one of them."""
+        """Return the message for the phase on the screen, because powers and losses of ships occur in every phase."""
         if kind in TALKS:
             return "film-watching_talks"
         phase = view["moment"].partition(".")[0]
@@ -164,8 +166,7 @@ class EncounterFilm(FilmPart):
         return "film-watching_after" if kind in AFTER else "film-watching_reveal"
 
     def record(self, record: Record, point: Point) -> Record:
-        """Return the result, and everything that led to it and follows from it, each a list of facts by kind of point.
-        """
+        """Return the result with everything that led to it and follows from it, as lists of facts by kind of point."""
         kept = (*REVEAL, *AFTER, *TALKS, "sides", "regroup")
         if point.kind not in kept:
             return record
@@ -173,7 +174,8 @@ class EncounterFilm(FilmPart):
         return cast(Record, {**points, "roles": point.roles, point.kind: [*points.get(point.kind, ()), point.facts]})
 
     def explained(self, record: Record, view: View) -> bool:
-        """Return whether the sum can be explained. Once it is decided, ships have left and there is no sum any more."""
+        """Return whether the totals can still be explained. After the decision ships leave and the view has no totals.
+        """
         return "sum" in view and not any(kind in record for kind in RESULTS)
 
     def meanwhile(self, voice: Voice, points: Sequence[Point]) -> list[str]:
@@ -187,13 +189,13 @@ def _touched(facts: Facts) -> list[list[int]]:
 
 
 def _gathered(one: Mapping[str, Any], other: Mapping[str, Any]) -> Facts:
-    """Join two rows of facts: lists one behind the other."""
+    """Join two rows of facts; lists are appended."""
     found = {key: [*one[key], *value] if isinstance(value, list) else value for key, value in other.items()}
     return cast(Facts, found)
 
 
 def _same_side(one: Facts, other: Facts) -> bool:
-    """Return whether two changes of the sum are of one side, and neither turns the lead."""
+    """Return whether two changes of the totals are on one side, and neither changes the lead."""
     if one["swing"] or other["swing"]:
         return False
     changed = [[a != b for a, b in zip(facts["before"], facts["totals"], strict=True)] for facts in (one, other)]

@@ -1,4 +1,4 @@
-"""What is agreed before a game of Cosmic Encounter: aliens, levels, variants, how deals are made."""
+"""The form of a game of Cosmic Encounter: aliens, levels, variants, how deals are made."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ def fresh() -> dict[str, Any]:
 
 
 def rows(words: Words, options: dict[str, Any], hosted: bool, wrong: Wrong) -> list[Field]:
-    """Return the rows of the form. A lobby alone shows who sits on which chair, so there no alien is named."""
+    """Return the rows of the form. In a lobby no alien is named, because only the lobby shows who sits on which chair.
+    """
     mode, say = options["alien_mode"], words.say
     found = [_row(words, "set-aliens", say(f"variant-aliens_{mode}"), turned(options, "alien_mode", ALIEN_MODES))]
     if mode != "none" and not hosted:
@@ -64,7 +65,7 @@ def _levels(words: Words, levels: Sequence[str]) -> str:
 
 
 def _change_levels(options: dict[str, Any]) -> Callable[[int], None]:
-    """Return the function that goes on to other levels: green alone, green and yellow, all."""
+    """Return a function that goes on to the next levels: green alone, green and yellow, all."""
 
     def change(steps: int) -> None:
         here = tuple(options["levels"])
@@ -75,7 +76,7 @@ def _change_levels(options: dict[str, Any]) -> Callable[[int], None]:
 
 
 def _own_alien(words: Words, options: dict[str, Any], wrong: Wrong) -> Field:
-    """Return the field for the reader's own alien: dealt, or by name."""
+    """Return the field for the reader's own alien: dealt, or chosen by name."""
     mine = (options.get("aliens") or [""])[0]
     names = ["", *sorted(words.items("aliens"), key=lambda name: words.place(words.say(f"alien-{name}")))]
     value = words.say(f"alien-{mine}") if mine else words.say("value-dealt")
@@ -89,7 +90,7 @@ def _own_alien(words: Words, options: dict[str, Any], wrong: Wrong) -> Field:
         take(names[(names.index(mine) + steps) % len(names)])
 
     def typed(text: str) -> None:
-        """Choose an alien by its name, or by how that begins; with nothing typed it is dealt."""
+        """Choose an alien by its name, or the beginning of it; an empty line means that it is dealt."""
         wanted = fold(text.strip())
         called = aliens_called(words)
         found = [ident for ident, name in called.items() if name == wanted]
@@ -109,13 +110,13 @@ def finished(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def agreed(words: Words, options: Mapping[str, Any]) -> list[str]:
-    """Return the variants that are on, but the one that belongs to one alien alone; and the levels."""
+    """Return the active variants, except one that belongs to a single alien; and the levels."""
     shown = [name for name in VARIANTS if name != "classic_flare" and options.get(name)]
     return [words.say(f"variant-{name}") for name in shown]
 
 
 def notes(words: Words, options: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """Return labels and values that stand below the form."""
+    """Return labels and values for the lines below the form."""
     levels = options.get("levels")
     return [(words.say("set-levels"), _levels(words, levels))] if levels else []
 
@@ -133,7 +134,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def wished(args: argparse.Namespace) -> dict[str, Any]:
-    """Return only what was said; the rest is left to the rules."""
+    """Return only the options that were given; the rules fill in the rest."""
     found: dict[str, Any] = {"deals": args.deals}
     if args.alien in ALIEN_MODES:
         found["alien_mode"] = args.alien
@@ -171,8 +172,7 @@ def sim_options(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def alien_id(name: str) -> str:
-    """Return the id for a name as people type it: "Tick-Tock", "anti matter", or what it is called in their language.
-    """
+    """Return the id for a typed name: "Tick-Tock", "anti matter", or the name in the reader's language."""
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
     said = words(game="encounter")
     if wanted in said.items("aliens"):

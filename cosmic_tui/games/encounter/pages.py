@@ -1,4 +1,4 @@
-"""What is read in Cosmic Encounter: at the table, in the codex, at the end."""
+"""The texts to read in Cosmic Encounter: at the table, in the codex, at the end."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ FILTERS: Mapping[str, frozenset[str]] = {
 
 
 def explain(scene: Scene, voice: Voice, room: int) -> Paragraphs:
-    """Explain the sum as it is, or as it was until the cards were put away; the last one until the next encounter has
+    """Explain the present totals, or those before the cards were put away; the last ones until the next encounter has
     numbers.
     """
     numbers = "sum" in scene.view or (scene.view["target"] >= 0 and scene.view["defense"] >= 0)
@@ -82,7 +82,7 @@ PAGES: Mapping[str, Page] = {
 
 
 def in_focus(scene: Scene) -> Ref | str:
-    """Return what is in focus; at the prompt, the highlighted option."""
+    """Return the thing in focus; at the prompt, that of the highlighted option."""
     focus, at = scene.focus, scene.focus_at
     if focus == "hand":
         held = held_cards(scene, together=scene.narrow)
@@ -98,7 +98,7 @@ def in_focus(scene: Scene) -> Ref | str:
 
 
 def _announced(scene: Scene) -> Ref:
-    """Return what a pass would let happen: the card or power that the open question answers."""
+    """Return the card or power that the open question answers, which a pass would let happen."""
     question = scene.view["question"]
     if question is None or question["why"] != "respond":
         return ()
@@ -126,7 +126,7 @@ def read(scene: Scene, voice: Voice, ref: Ref) -> Page | Look | str | None:
 
 
 def _card(scene: Scene, card: str) -> Page | Look:
-    """Return what a card says, in full; flares open the codex at their alien."""
+    """Return the full text of a card; flares open the codex at their alien."""
     kind = card_kind(card)
     if kind == "flare":
         return Look("flares", flare_alien(card))
@@ -137,7 +137,7 @@ def _card(scene: Scene, card: str) -> Page | Look:
 
 
 def _planet(scene: Scene, planet: int) -> Paragraphs:
-    """Return who stands on it."""
+    """Return a page about the ships on a planet."""
     lines: list[list[Run]] = [[]]
     for who, count in enumerate(ships_on(scene, planet)):
         if count:
@@ -150,7 +150,7 @@ def _planet(scene: Scene, planet: int) -> Paragraphs:
 
 
 def things(scene: Scene) -> list[Thing]:
-    """Return the reader's cards."""
+    """Return the reader's cards, for the list of things to read."""
     cards = dict.fromkeys(scene.view.get("hand", []))
     return [Thing([Run(card_label(scene.words, card), card_token(card))], ("card", card)) for card in cards]
 

@@ -115,5 +115,5 @@ def ending(voice: Voice, view: View, told: GameOver) -> list[str]:
 
 
 def act(voice: Voice, view: View, ref: Ref) -> str:
-    """A sheet that lies face down is turned up."""
+    """Return the name of an act beside the question, such as turning up a hidden alien sheet."""
     return voice.say(f"act-{ref[0]}", alien=voice.alien(str(ref[1])) if len(ref) > 1 else "")

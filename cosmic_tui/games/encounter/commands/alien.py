@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def find(name: str, known: list[str]) -> str:
-    """Return the alien that is meant, by its name or its id: spaces, hyphens, capitals, accents do not matter."""
+    """Return the alien of this name or id. Spaces, hyphens, capitals and accents do not matter."""
     from cosmic_tui.games.encounter import form
     from cosmic_tui.words import words
 
@@ -52,7 +52,7 @@ def find(name: str, known: list[str]) -> str:
 
 
 def no(kind: str, value: str, close: list[str]) -> str:
-    """Return the answer to a name that does not exist, with the nearest one."""
+    """Return the refusal of an unknown name, with the nearest known one."""
     from cosmic_tui.words import words
 
     return words().say(f"cli-no-{kind}", "near" if close else "", value=value, near=close[0] if close else "")

@@ -1,4 +1,4 @@
-"""The measures of the stage's drawings. The stage chooses one by its own rectangle; nobody else compares its size."""
+"""The sizes of the stage's drawings. The stage chooses one by its own rectangle; no other module compares sizes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from cosmic_tui.games.encounter.scene import Scene
 
 
 class Art(NamedTuple):
-    """One drawing: the least stage it needs, then its card, its planet, its rows, the lines of its beam."""
+    """The measures of one drawing: the smallest stage it fits, then its card, its planet, its rows, the lines of its
+    beam.
+    """
 
     columns: int
     rows: int
@@ -26,7 +28,7 @@ ARTS = (LARGE, FULL)
 
 
 def art_of(scene: Scene) -> Art:
-    """Return the largest drawing that the stage has room for; in the smallest windows the stage has rows only."""
+    """Return the largest drawing that fits the stage; in the smallest windows the stage has rows only."""
     if scene.compact:
         return TIGHT
     stage = scene.layout["stage"]

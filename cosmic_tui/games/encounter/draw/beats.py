@@ -1,4 +1,4 @@
-"""What a beat shows besides sides, cards and sum: who is being answered, ships that fall and land, who is near winning.
+"""The lines of a beat besides sides, cards and totals: who is answered, ships that fall and land, who is near winning.
 
 Finished lines of runs for every size, the most important first. Draws nothing itself.
 """
@@ -28,7 +28,7 @@ FELL = ("lost", "landed", "paid", "power", "near")  # beats that say what came o
 
 
 def beat_lines(scene: Scene) -> Lines:
-    """Return a few lines about the shot that plays."""
+    """Return a few lines about the beat that plays."""
     beat = scene.beat
     if beat is None:
         return []
@@ -47,7 +47,7 @@ def answered_lines(scene: Scene) -> Lines:
 
 
 def standing_lines(scene: Scene) -> Lines:
-    """Return what does not count, what would be needed, what follows if it stands."""
+    """Return what does not count, what the trailing side would need, and what follows if nothing changes."""
     beat = scene.beat
     if not totals(scene.view) or (beat is not None and not beat.still):
         return []
@@ -65,7 +65,7 @@ def standing_lines(scene: Scene) -> Lines:
 
 
 def needs(scene: Scene, ahead: int) -> list[Run]:
-    """Return what the side that is behind would need: a tie goes to the defense."""
+    """Return what the side that is behind would need. The defense wins ties."""
     sums, view = totals(scene.view), scene.view
     who = view["defense"] if ahead == OFF else view["offense"]
     number = max(1, sums[ahead] - sums[1 - ahead] + (ahead != OFF))
@@ -74,7 +74,7 @@ def needs(scene: Scene, ahead: int) -> list[Run]:
 
 
 def won_lines(scene: Scene) -> Lines:
-    """Return what decided it."""
+    """Return what decided the encounter."""
     words = decided(scene.voice, scene.record or {})
     return [spoken(scene, words, "text")] if words else []
 
@@ -105,7 +105,7 @@ def lost_lines(scene: Scene) -> Lines:
 
 
 def _share(scene: Scene) -> Any:
-    """Return a function that says how many of so many have fallen by this picture."""
+    """Return a function that computes how many of a number of ships have fallen in this frame."""
     beat = scene.beat
     assert beat is not None
     done, of = (1, 1) if beat.still or not beat.last else (beat.frame, beat.last)
@@ -113,7 +113,7 @@ def _share(scene: Scene) -> Any:
 
 
 def landed_lines(scene: Scene) -> Lines:
-    """Return who stands where now, beside whom; then the race."""
+    """Return who now stands where, and beside whom; then the race."""
     beat = scene.beat
     assert beat is not None
     runs: list[Run] = []
@@ -146,7 +146,7 @@ def race_lines(scene: Scene) -> Lines:
 
 
 def edge(scene: Scene) -> str:
-    """Return the colour of the stage's frame: how the encounter has ended for the reader; "" before it has."""
+    """Return the color of the stage's frame: how the encounter has ended for the reader; "" before its end."""
     record = scene.record or {}
     won = last(record, "won")
     beat = scene.beat
@@ -159,12 +159,12 @@ def edge(scene: Scene) -> str:
 
 
 def turns(scene: Scene) -> bool:
-    """Return whether a card turns in this picture."""
+    """Return whether a card is being turned in this frame."""
     return any(turning(scene, side) >= 0 for side in (OFF, DEF))
 
 
 def words_between(scene: Scene) -> Lines:
-    """Return what is said between the cards in the place of totals."""
+    """Return the words between the cards in place of totals."""
     beat = scene.beat
     if beat is not None and beat.kind in FELL:
         return beat_lines(scene)
@@ -177,7 +177,7 @@ def words_between(scene: Scene) -> Lines:
 
 
 def _about_cards(scene: Scene, faces: list[str]) -> list[str]:
-    """Return what two cards mean that are not both attacks."""
+    """Return what two cards mean if they are not both attacks."""
     if "morph" in faces:
         return [scene.say("film-morph_copies")]
     if faces.count("negotiate") < len(faces):
@@ -188,6 +188,6 @@ def _about_cards(scene: Scene, faces: list[str]) -> list[str]:
 
 
 def _follows(scene: Scene) -> Lines:
-    """Return what comes of it as it stands, if that can be told."""
+    """Return what follows if nothing changes, if it is known."""
     stands = scene.view.get("odds", {}).get("stands")
     return [if_it_stands(scene)] if stands is not None else []

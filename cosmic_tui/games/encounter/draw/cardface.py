@@ -1,7 +1,4 @@
-"""The two encounter cards on the stage: to be chosen, face down, or turned up.
-
-Draws one card into a rectangle.
-"""
+"""The two encounter cards on the stage: not chosen yet, face down, or face up. Draws one card into a rectangle."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ SMALL = 7  # a card of fewer rows has no heading, and one word on its back
 
 
 def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
-    """Draw one side's card as this reader sees it, or as it looks while it turns."""
+    """Draw one side's card as this reader may see it, or while it is being turned."""
     turn = turning(scene, side.side)
     if turn >= 0:
         _turning(canvas, scene, rect, turn)
@@ -42,7 +39,7 @@ def card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
 
 
 def narrow_card(canvas: Canvas, scene: Scene, side: Side, rect: Rect) -> None:
-    """Draw a card in three rows between two edges: its figure, its pattern, or nothing."""
+    """Draw a card in three rows between two edges: its number, its pattern, or nothing."""
     turn, open_ = turning(scene, side.side), side.card in ("open", "stated") and bool(side.face)
     if turn == EDGE:
         edge(canvas, rect)
@@ -114,7 +111,7 @@ def _open(canvas: Canvas, scene: Scene, face: str, rect: Rect) -> None:
 
 
 def _open_small(canvas: Canvas, scene: Scene, face: str, rect: Rect) -> None:
-    """Draw a card's front with its number alone; for other cards a letter, and the short form in the lower edge."""
+    """Draw a card's front with its number alone; for other cards a letter, with the short name in the lower edge."""
     token, kind, value = card_token(face), card_kind(face), card_value(face)
     figure(canvas, scene, rect, value or scene.say(f"letter-{kind}"), token)
     word = short_face(scene, face)
@@ -123,7 +120,7 @@ def _open_small(canvas: Canvas, scene: Scene, face: str, rect: Rect) -> None:
 
 
 def figure(canvas: Canvas, scene: Scene, rect: Rect, text: str, token: str) -> None:
-    """Draw a number or a letter in the middle of a small card, of blocks where there are blocks."""
+    """Draw a number or a letter in the middle of a small card, in large digits if possible."""
     blocks = has_blocks(text) and not scene.look.glyphs.ascii_only
     _centred(canvas, rect, big(text) if blocks else [text], token, "bold", rows=ROWS if blocks else 0)
 

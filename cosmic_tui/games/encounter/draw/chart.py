@@ -89,7 +89,9 @@ Drawn = tuple[tuple[list[Run], list[Run]], bool]
 
 
 def _first(lines: list[Drawn], room: int) -> int:
-    """The chart begins with the heading of the phase that is now, unless the moment would then be out of sight."""
+    """Return the first row of the chart: the heading of the current phase, unless the current moment would then be
+    hidden.
+    """
     here = next((number for number, (_, now) in enumerate(lines) if now), 0)
     heads = [
         number
@@ -118,7 +120,7 @@ def phase_heading(scene: Scene, phase: str) -> str:
 
 
 def at_moment(scene: Scene, moment: str) -> list[list[Run]]:
-    """Return what is computed, or what exists in this game for a moment."""
+    """Return what happens automatically at a moment, or what can be played then in this game."""
     entry = next(entry for entry in [*entries(scene), *everywhere(scene.view)] if entry.moment.ident == moment)
     text = [[Run(scene.say("scr-computed"), "muted")]] if entry.moment.computed else []
     text += [[Run(item, "text", "", "bold")] for item in entry.items]
@@ -126,7 +128,7 @@ def at_moment(scene: Scene, moment: str) -> list[list[Run]]:
 
 
 def _entry(scene: Scene, entry: Entry, wide: int) -> list[Drawn]:
-    """Return the row of a moment, and below it what fits here if that does not fit beside it."""
+    """Return the row of a moment, and rows below it for what does not fit beside it."""
     now = entry.mark == NOW
     word = moment_word(scene, entry.moment.ident)
     token = "key" if now else "muted" if entry.mark == PAST else "text"
@@ -154,7 +156,7 @@ def moment_word(scene: Scene, ident: str) -> str:
 
 
 def _side_words(scene: Scene, entry: Entry) -> str:
-    """Return who may act and what fits; for a moment that is computed, that."""
+    """Return who may act and what can be played; for an automatic moment, what happens."""
     if entry.moment.computed:
         return scene.say("scr-computed")
     words = entry.items[:]

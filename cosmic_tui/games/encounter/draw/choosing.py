@@ -30,8 +30,7 @@ OFTEN = 3  # moments at which a power acts: asked often, or seldom
 
 
 def wanted(scene: Scene) -> bool:
-    """Return whether this page is shown: aliens are chosen, by the reader or by others, and nothing has been dealt yet.
-    """
+    """Return whether to show this page: the reader or others choose aliens, and nothing has been dealt yet."""
     view, draft = scene.view, scene.draft
     if draft is not None:
         return draft.question["why"] in QUESTIONS
@@ -85,7 +84,7 @@ def _sheet(canvas: Canvas, scene: Scene, choice: Choice, text: Sequence[Row], re
 
 
 def sheet_text(scene: Scene, entry: Alien, facts: AlienFacts) -> list[Sequence[Run]]:
-    """Return what is read about an alien that is offered."""
+    """Return the text about an alien that is offered."""
     asked = (
         "scr-asked_never"
         if facts.mandatory

@@ -1,4 +1,4 @@
-"""A whole game in numbers: who had how many colonies in which turn, who won what, where it turned.
+"""A whole game in numbers: colonies of each player by turn, who won what, and the turning points.
 
 Counts events and boards as one seat was told them; draws nothing.
 """
@@ -18,7 +18,7 @@ POINTS = ("power_zapped", "deal_made", "deal_failed")
 
 @dataclass
 class Tally:
-    """The counts of what one player has done."""
+    """The counts for one player."""
 
     abroad: int = 0
     offense_won: int = 0
@@ -36,7 +36,7 @@ class Tally:
 
 
 class Point(NamedTuple):
-    """Something that mattered: the turn, the seat, what it was (`kind`), and the event if there is one."""
+    """A turning point: the turn, the seat, its kind, and the event if there is one."""
 
     turn: int
     seat: int
@@ -48,7 +48,7 @@ class Point(NamedTuple):
 
 @dataclass
 class Chronicle:
-    """The counted game that the last page shows."""
+    """The numbers of a game that the last page shows."""
 
     tallies: list[Tally]
     races: list[list[int]] = field(default_factory=list)  # per turn: colonies abroad by seat
@@ -90,7 +90,7 @@ def chronicle(events: Sequence[Event], seats: int, goal: int, board: Callable[[i
 
 
 def _end_turn(found: Chronicle, turn: int, goal: int, view: View | None, at: int) -> None:
-    """Note the race after a turn, and who has leapt forward."""
+    """Note everybody's colonies after a turn, and a player who has gained much at once."""
     before = found.races[-1] if found.races else [0] * len(found.tallies)
     if view is None:  # every turn has its place in the race
         found.races.append(before)
@@ -107,7 +107,7 @@ def _end_turn(found: Chronicle, turn: int, goal: int, view: View | None, at: int
 
 
 def _decided(found: Chronicle, event: Event, offense: int, defense: int) -> None:
-    """Count one encounter more for both sides."""
+    """Count one more encounter for both sides."""
     if defense < 0:
         return
     for side, seat in enumerate((offense, defense)):
@@ -132,7 +132,7 @@ def _fought(found: Chronicle, event: Event, turn: int, seats: tuple[int, int], p
 
 
 def _count(found: Chronicle, event: Event) -> None:
-    """Count everything else."""
+    """Count the other events."""
     kind = event["event"]
     if kind == "joined":
         found.tallies[event["seat"]].joined += 1

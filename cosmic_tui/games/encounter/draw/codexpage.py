@@ -26,7 +26,7 @@ RULE_KINDS = "RTX"
 
 
 def entries(words: Words, tab: str) -> list[Entry]:
-    """Return everything in a tab, unfiltered."""
+    """Return all entries of a tab."""
     return _MAKERS[tab](words)
 
 
@@ -66,12 +66,12 @@ def _technology(words: Words) -> list[Entry]:
 
 
 def _entry(ident: str, name: str, text: str, shown: Run | None = None) -> Entry:
-    """Return a thing with a name and a text; found by both."""
+    """Return an entry with a name and a text; a search finds both."""
     return Entry(ident, [shown or Run(name, "text")], fold(f"{name} {text}"))
 
 
 def _explained(words: Words, prefix: str) -> list[Entry]:
-    """Return the messages that are a name and have a help text."""
+    """Return entries for the messages that are a name with a help text."""
     return [_entry(key, words.say(key), words.say(key, "help")) for key in words.idents(prefix)]
 
 
@@ -80,7 +80,7 @@ def _moments(words: Words) -> list[Entry]:
 
 
 def _rules(words: Words) -> list[Entry]:
-    """Return the short answers, then the course of a game, its timing, and what happens where aliens and cards meet."""
+    """Return the short answers, then the course of a game, its timing, and rulings on aliens and cards together."""
     found = sorted(map(rule_entry, all_rules(words)), key=lambda entry: RULE_KINDS.index(entry.ident[0]))
     return [*answer_entries(words), *found]
 

@@ -1,6 +1,6 @@
 """Terms of a deal in a few words, for rows and lists: `1 card`, `Attack 06`, `Blue 1 (1 ship or more)`.
 
-Draws strings and runs from proposals as views and events have them.
+Returns strings and runs for proposals in the form that views and events have.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ OPEN, DECLINED, REPLACED, ACCEPTED, LAPSED = "open", "declined", "replaced", "ac
 
 
 class Offer(NamedTuple):
-    """One proposal of this session."""
+    """One proposal in these talks."""
 
     number: int
     seat: int
@@ -30,7 +30,7 @@ class Offer(NamedTuple):
 
 
 def offers(events: Iterable[Event]) -> list[Offer]:
-    """Return the proposals of the last session, oldest first, with what became of them."""
+    """Return the proposals of the last talks, oldest first, with the result of each."""
     found: list[Offer] = []
     for event in events:
         kind = event["event"]
@@ -72,7 +72,7 @@ def colony_words(scene: Scene, colony: Sequence[int]) -> str:
 
 
 def limit_words(scene: Scene, low: int, high: int) -> str:
-    """Return how many ships may land."""
+    """Return how many ships may land on a colony."""
     if high >= ANY:
         return scene.say("scr-ships_or_more", n=low)
     return scene.say("scr-ships_exactly", n=low) if low == high else scene.say("scr-ships_up_to", number=high)

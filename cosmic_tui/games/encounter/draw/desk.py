@@ -1,4 +1,4 @@
-"""The deal desk: what you give and what you get, row by row, what either side gains and pays, and the offers so far.
+"""The deal desk: what each side gives, row by row, what either side gains and pays, and the offers so far.
 
 It takes the stage's place; where there is only a matrix it lies over that. Draws a framed region.
 """
@@ -93,7 +93,7 @@ def _line(canvas: Canvas, scene: Scene, desk_: Desk, line: DeskLine, rect: Rect,
 
 
 def _cards(scene: Scene, half: Half, room: int) -> str:
-    """Return the cards that are given, in as many words as there is room for."""
+    """Return the cards that are given, in as many words as fit."""
     for form in (LONG, "", TIGHT):
         said = ", ".join(cards_words(scene, half.cards, form))
         if width(said) <= room:
@@ -115,7 +115,7 @@ def _value(scene: Scene, desk_: Desk, line: DeskLine, room: int) -> str:
 
 
 def _gains(canvas: Canvas, scene: Scene, desk_: Desk, y: int, middle: int) -> int:
-    """Draw what either side gains; what it gives is what the other gains."""
+    """Draw what each side gains, which is what the other gives."""
     for x, room, who, half in (
         (3, middle - 4, scene.me, desk_.halves[THEIRS]),
         (middle + 2, canvas.width - middle - 4, desk_.data["opponent"], desk_.halves[MINE]),
@@ -140,7 +140,7 @@ def _gained(scene: Scene, who: int, half: Half, room: int) -> list[str]:
 
 
 def offer_list(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
-    """List all offers of the talks, or the last ones; while there is no deal, also what that costs."""
+    """List all offers of the talks, or the last ones; while there is no deal, also what failing would cost."""
     lines: list[Sequence[Run]] = []
     for offer in scene.gathered:
         state = scene.say(f"deal-state_{offer.state}")

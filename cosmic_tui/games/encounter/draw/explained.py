@@ -1,6 +1,6 @@
-"""How it adds up, line by line with every source, for as long as anybody wants to know it.
+"""How the totals add up: a page with every line and its source.
 
-Draws paragraphs for a page from a scene whose view has a sum (or had one a moment ago).
+Draws paragraphs for a page from a scene whose view has totals (or had them a moment ago).
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def _pair(left: Sequence[Run], right: Sequence[Run], half: int) -> list[Run]:
 
 
 def _before(scene: Scene) -> Paragraphs:
-    """Explain what the ships imply while no cards lie open."""
+    """Explain what the ships imply before the cards are turned."""
     if scene.view["target"] < 0 or scene.view["defense"] < 0:
         return [[], [Run(scene.say("scr-line-no_sum"), "muted")]]
     text: Paragraphs = [[], [Run(reading(scene), "text", "", "bold")], []]

@@ -1,6 +1,6 @@
-"""The two totals as large figures, each with its parts below it, and what stands between them.
+"""The two totals in large digits, each with its parts below, and a sign between them. For the drawings in few rows.
 
-For the drawings in few rows. Before there is a sum the figures are ships, and grey, so that nobody takes them for one.
+Before the reveal the numbers are the ships alone, in gray, so that nobody takes them for totals.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ DECIDED = ("won",)  # beats at which one of the figures is that of a winner
 
 
 def figures(canvas: Canvas, scene: Scene, left: int, right: int, y: int) -> None:
-    """Draw both totals from column `left` to before column `right`, in three rows, with a word or a colon between them.
-    """
+    """Draw both totals in three rows from column `left` up to column `right`, with a word or a colon between them."""
     sums = totals(scene.view)
     values = sums or [side_of(scene.view, side).ships for side in (OFF, DEF)]
     ends = [left, right]
@@ -37,7 +36,7 @@ def figures(canvas: Canvas, scene: Scene, left: int, right: int, y: int) -> None
 
 
 def terms(scene: Scene, side: int, room: int) -> list[Run]:
-    """Return the parts of a total in a row: with their sources, or without them, or joined from the third on."""
+    """Return the parts of a total in a row: with their sources, without them, or summed from the third part on."""
     named = short_terms(scene, side_of(scene.view, side))
     if runs_width(named) <= room:
         return named
@@ -54,7 +53,7 @@ def _token(scene: Scene, side: int) -> str:
 
 
 def ahead(scene: Scene) -> int:
-    """Return the side that wins as it stands, or has won."""
+    """Return the side that leads, or has won."""
     beat = scene.beat
     if beat is not None and beat.kind in DECIDED:
         return int(beat.facts["side"])
@@ -62,7 +61,7 @@ def ahead(scene: Scene) -> int:
 
 
 def mark(scene: Scene) -> tuple[str, str]:
-    """Return what stands between the figures: that the lead changes, how much was lacking, or a colon."""
+    """Return the sign between the totals: that the lead changes, how close the result was, or a colon."""
     if swings(scene):
         return scene.say("film-swing").upper(), "warn"
     beat = scene.beat
@@ -74,6 +73,6 @@ def mark(scene: Scene) -> tuple[str, str]:
 
 
 def swings(scene: Scene) -> bool:
-    """Return whether the beat that stands has turned the lead."""
+    """Return whether the current beat has changed the lead."""
     beat = scene.beat
     return beat is not None and beat.kind == "added" and beat.still and bool(beat.facts["swing"])

@@ -1,6 +1,7 @@
-"""What follows if either side wins as things stand: colonies, losses, rewards, powers that switch.
+"""What follows if either side wins: colonies, losses, rewards, powers that change.
 
-From the `odds` of a view, which the engine has played through. Gives finished lines of runs; never says what to play.
+From the `odds` of a view, for which the engine has played the outcomes through. Returns lines of runs; never says what
+to play.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ Lines = list[list[Run]]
 
 
 def forecasts(scene: Scene) -> Lines:
-    """Return two lines of chances, the reader's own success first; for a bystander the offense's."""
+    """Return two lines of chances, the reader's own success first; for a reader without part in it the offense's."""
     if "if" not in scene.view.get("odds", {}):
         return []
     mine = my_side(scene.view)
@@ -38,13 +39,13 @@ def _headed(scene: Scene, side: int, mine: int) -> list[Run]:
 
 
 def if_wins(scene: Scene, side: int) -> list[Run]:
-    """Say what follows if a side wins: `colony 4 for you, colony 3 for Quill; ●●● ▼▼ to the warp`."""
+    """Return what follows if a side wins: `colony 4 for you, colony 3 for Quill; ●●● ▼▼ to the warp`."""
     changes = scene.view["odds"]["if"][side]
     return _in_words(scene, changes)
 
 
 def if_it_stands(scene: Scene) -> list[Run]:
-    """Say what follows for the cards that lie open, if nobody does anything more."""
+    """Return what follows from the open cards if nobody does anything more."""
     return _in_words(scene, scene.view.get("odds", {}).get("stands"))
 
 
@@ -69,7 +70,7 @@ def _in_words(scene: Scene, changes: Changes | None) -> list[Run]:
 
 
 def _gains(scene: Scene, changes: Changes) -> list[Run]:
-    """Return who comes to how many colonies, and who wins the game by it."""
+    """Return who gets how many colonies, and who wins the game by it."""
     if changes["winners"]:
         names = scene.words.join(in_sentence(scene, who) for who in changes["winners"])
         return spoken(scene, scene.say("scr-game_for", who=names))

@@ -1,6 +1,6 @@
-"""The reader's hand: tiles where there is room, rows of short names where there is not. Playable cards are lit.
+"""The reader's hand: tiles where there is room, rows of short names where there is not. Playable cards are highlighted.
 
-A lit card carries the digit of the prompt; a dark one says when it is playable. Draws the region "hand".
+A playable card carries its digit of the prompt; any other says when it is playable. Draws the region "hand".
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ DETAIL = 70  # columns at the right end of the widest hand, for the card in focu
 
 
 class Held(NamedTuple):
-    """A card in hand as it is drawn."""
+    """A card in hand with everything needed to draw it."""
 
     card: str
     mark: Mark | None
@@ -75,7 +75,7 @@ def _hoarded(scene: Scene) -> list[Held]:
 
 
 def _lit_cards(scene: Scene) -> dict[str, list[Mark]]:
-    """Return the marks of each card; equal cards may be options of their own."""
+    """Return the marks of each card; equal cards may be separate options."""
     found: dict[str, list[Mark]] = {}
     for ref, mark in all_marks(scene):
         if ref[0] == "card" and len(ref) > 1:
@@ -102,8 +102,8 @@ def hand(scene: Scene) -> list[Row]:
 
 
 def _rows(canvas: Canvas, scene: Scene) -> None:
-    """Draw short names in a row (or two), and below them when cards that are dark now can be played. A hand too long
-    for its row shows first what can be chosen.
+    """Draw short names in one or two rows, and below them when the other cards can be played. If the hand is too long,
+    playable cards come first.
     """
     held = held_cards(scene, together=True)
     lines = canvas.height - 1
@@ -168,7 +168,7 @@ def _named(scene: Scene, card: Held, tight: bool) -> list[Run]:
 
 
 def when_word(scene: Scene, card: Held) -> str:
-    """Return when a dark card is playable, or what stands against it, in a few words."""
+    """Return in a few words when a card becomes playable, or what prevents it."""
     if card.hoard:
         return scene.say("zone-hoard")
     if card.reason in LATER and card.moments:
@@ -177,8 +177,8 @@ def when_word(scene: Scene, card: Held) -> str:
 
 
 def _when(scene: Scene, held: list[Held], room: int) -> list[Run]:
-    """Return the cards that cannot be played now by the moment at which they can. If none can be played now, that is
-    said first.
+    """Return the cards that cannot be played now, grouped by the moment at which they can. If no card can be played
+    now, that comes first.
     """
     if not scene.view.get("hand"):
         return [Run(scene.say("scr-hand", n=0), "muted")]
@@ -204,7 +204,8 @@ def _when(scene: Scene, held: list[Held], room: int) -> list[Run]:
 
 
 def _tiles(canvas: Canvas, scene: Scene) -> None:
-    """Draw a frame with a tile for every card. In the widest window the card in focus is read out beside them."""
+    """Draw a frame with a tile for every card. In the widest window the text of the card in focus stands beside them.
+    """
     held = held_cards(scene, together=False)
     rect = Rect(0, 0, canvas.width, canvas.height)
     title = [Run(scene.say("scr-hand_title"), "text", "", "bold"), *numbers(f" {len(scene.view.get('hand', []))}")]
@@ -219,7 +220,7 @@ def _tiles(canvas: Canvas, scene: Scene) -> None:
 
 
 def _laid_out(canvas: Canvas, scene: Scene, held: list[Held], rect: Rect) -> None:
-    """Draw the tiles side by side, as wide as there is room; a page of them if there are too many."""
+    """Draw the tiles side by side, as wide as possible; only a page of them if there are too many."""
     room = rect.width - 2
     widest = LARGE_TILE if scene.layout.name == LARGE else TILE
     wide = min(widest, max(NARROW_TILE, (room + 1) // max(1, len(held)) - 1))
@@ -241,7 +242,7 @@ def _highlighted(held: list[Held]) -> int | None:
 
 
 def _tile(canvas: Canvas, scene: Scene, card: Held, rect: Rect, looked_at: bool) -> None:
-    """Draw one card: kind, item, and when it can be played; a digit in its lower edge if that is now."""
+    """Draw one card: its kind, its name, and when it can be played; if that is now, its digit in the lower edge."""
     token = card_token(card.card)
     mark = card.mark
     chosen = mark is not None and (mark.chosen or mark.here)
@@ -321,7 +322,7 @@ def _text_lines(scene: Scene, card: Held, wide: int) -> list[str]:
 
 
 def focused(scene: Scene, held: Iterable[Held]) -> Held | None:
-    """Return the card the reader looks at: in the hand if the look is there, else the highlighted option."""
+    """Return the card to read: the one in focus if the hand has the focus, else the highlighted option."""
     cards = list(held)
     if scene.focus == "hand" and cards:
         return cards[min(scene.focus_at, len(cards) - 1)]

@@ -1,6 +1,6 @@
 """The stage in eight rows: two cards of 9 x 5, and between them ships and the planet, the totals, or words.
 
-Draws into a framed canvas (LOW of art.py); what rows there are below it say what follows.
+Draws into a framed canvas (LOW of art.py). Rows left below say what follows.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LEAST_BEAM = 6
 
 
 def low(canvas: Canvas, scene: Scene, now: str, rest: Row) -> None:
-    """Draw both sides and what is between them; `rest` is what the title had no room for."""
+    """Draw both sides and what is between them; `rest` is the part of the title that did not fit."""
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
     stack = stack_lines(scene)
     end = canvas.height - 1
@@ -74,7 +74,7 @@ def _who(scene: Scene, side: Side) -> list[Run]:
 
 
 def _between(canvas: Canvas, scene: Scene, now: str, left: int, right: int) -> None:
-    """Draw what lies between the cards, from column `left` to before column `right`."""
+    """Draw what lies between the cards, from column `left` up to column `right`."""
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
     rows = words_between(scene)
     if now != "sum" or not (rows or turns(scene) or totals(scene.view)):
@@ -127,7 +127,7 @@ def _ways(canvas: Canvas, scene: Scene, off: Side, defense: Side, left: int, rig
 
 
 def below(scene: Scene) -> Lines:
-    """Return the lines below the cards: what is needed or what the numbers imply, what follows, what does not count."""
+    """Return the lines below the cards: what is needed or implied, what follows, what does not count."""
     beat = scene.beat
     if not totals(scene.view):
         return [] if beat is not None and beat.kind in FELL else reading_lines(scene)
@@ -142,7 +142,7 @@ def below(scene: Scene) -> Lines:
 
 
 def corner(scene: Scene) -> list[Run]:
-    """Return what the numbers imply, where no row below the cards can say it."""
+    """Return what the numbers imply, if no row below the cards says it."""
     if scene.layout["stage"].height - 1 > BELOW or scene.beat is not None:
         return []
     lines = [line for line in below(scene)[:1] if line]

@@ -67,7 +67,7 @@ def _head(canvas: Canvas, scene: Scene, columns: int, cell: int) -> None:
 
 
 def _seat(canvas: Canvas, scene: Scene, who: int, y: int, lit: dict[Ref, Mark]) -> None:
-    """Mark, name and hand; below them alien and power."""
+    """Draw a seat's mark, name and hand, and below them its alien and power."""
     link = ("read", ("seat", who))
     canvas.fill(0, y, FIRST_CELL - 1, 2, link=link)
     mark = lit.get(("seat", who))
@@ -99,8 +99,8 @@ def _alien(canvas: Canvas, scene: Scene, who: int, y: int, end: int) -> None:
 def _planet(
     canvas: Canvas, scene: Scene, planet: int, ships: list[int], x: int, y: int, cell: int, lit: dict[Ref, Mark]
 ) -> None:
-    """Draw one cell: own ships above, foreign ones below. It is lit if it can be chosen, and marked if the gate aims at
-    it.
+    """Draw one cell: the owner's ships above, foreign ones below. It is highlighted if it can be chosen, and marked if
+    the gate aims at it.
     """
     ref: Ref = ("planet", planet)
     mark = planet_mark(lit, planet, owner_of(scene, planet))
@@ -122,7 +122,7 @@ def _planet(
 
 
 def _beside(canvas: Canvas, scene: Scene, planet: int, rect: Rect) -> None:
-    """Draw what else lies there, where the ships of the cell have left room."""
+    """Draw other things on the planet where the ships leave room in the cell."""
     things = on_planet(scene, planet)
     for y in (rect.y + 1, rect.y):
         taken = len("".join(canvas.chars[y][rect.x : rect.x + rect.width]).rstrip())
@@ -134,7 +134,7 @@ def _beside(canvas: Canvas, scene: Scene, planet: int, rect: Rect) -> None:
 
 
 def _own(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, mark: Mark | None) -> None:
-    """Draw the owner's ships, or what will be left of them."""
+    """Draw the owner's ships, or those that will remain."""
     x, y, room, _ = rect
     owner = owner_of(scene, planet)
     moved = _moved(scene, mark)
@@ -157,13 +157,13 @@ def _moved(scene: Scene, mark: Mark | None) -> int:
 
 
 def arriving(scene: Scene) -> bool:
-    """Return whether the ships being placed come to the places, and do not leave them."""
+    """Return whether the ships of the draft arrive at the places, and do not leave them."""
     draft = scene.draft
     return draft is not None and draft.question["why"] == "place"
 
 
 def change_token(change: str) -> str:
-    """A place that is left empty is a loss."""
+    """Return the color of a change; a place left empty counts as a loss."""
     return "danger" if change.endswith("→0") else "warn"
 
 
@@ -225,9 +225,7 @@ def _foreign(
 def _lit_guests(
     canvas: Canvas, scene: Scene, groups: list[tuple[int, int]], guests: dict[int, Mark], x: int, y: int, room: int
 ) -> None:
-    """Draw the colonies of guests, those that can be chosen with their digits before them, with gaps as far as there is
-    room.
-    """
+    """Draw the guests' colonies, those that can be chosen with their digits, with gaps if there is room."""
     for gap in (" ", ""):
         runs: list[Run] = []
         for who, count in groups:
@@ -240,7 +238,7 @@ def _lit_guests(
 
 
 def _right(canvas: Canvas, scene: Scene, who: int, y: int, x: int) -> None:
-    """Draw a seat's race to victory and its warp."""
+    """Draw a seat's foreign colonies and its ships in the warp."""
     have, missing = race(scene, who)
     at = canvas.put(x, y, have, scene.token(who))
     at = canvas.put(at, y, missing, "faint")
@@ -258,7 +256,7 @@ def _right(canvas: Canvas, scene: Scene, who: int, y: int, x: int) -> None:
 
 
 def seat_list(scene: Scene, wide: int, high: int) -> list[Row]:
-    """Return who has how many abroad and in hand, for the place beside the deal desk."""
+    """Return how many foreign colonies and cards each seat has, for the place beside the deal desk."""
     canvas = Canvas(wide, high)
     canvas.put(2, 0, fit(scene.say("scr-matrix_race"), wide - 2), "muted")
     for who in range(min(scene.n, high - 1)):

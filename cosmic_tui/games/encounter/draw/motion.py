@@ -1,7 +1,7 @@
-"""What moves in a beat, and for how short: ships lift, cards turn, lines of the sum arrive, ships fall to the warp.
+"""Motion in a beat: ships lift, cards turn, lines of the totals arrive, ships fall to the warp.
 
-The board behind it is final before the first picture; a sum only ever goes through sums that stood. Gives how long each
-picture is shown, and scenes as they look in one; starts no timer.
+The board behind it is final before the first frame; totals only show values that they really had. Returns how long each
+frame is shown, and the scene for one frame; starts no timer.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MOST_LINES = 4  # of powers and reinforcements one by one; more come together
 
 
 def frames(kind: str, facts: Facts, view: View) -> tuple[float, ...]:
-    """Return the seconds of each picture before the one that stays."""
+    """Return the seconds of each frame before the still."""
     if kind in TURNING:
         return (FLIP_SECONDS,) * FLIP
     if kind == "destiny":
@@ -45,7 +45,7 @@ def frames(kind: str, facts: Facts, view: View) -> tuple[float, ...]:
 
 
 def turning(scene: Scene, side: int) -> int:
-    """Return how a side's card lies while it turns: BACK, BACK_NARROW, EDGE, BLANK; -1 where nothing turns."""
+    """Return the state of a side's card while it turns: BACK, BACK_NARROW, EDGE, BLANK; -1 if it does not turn."""
     beat = scene.beat
     if beat is None or beat.kind not in TURNING or beat.still:
         return -1
@@ -53,13 +53,13 @@ def turning(scene: Scene, side: int) -> int:
 
 
 def destiny_turning(scene: Scene) -> int:
-    """Return how the destiny card is seen while it turns: BACK or EDGE; -1 if it does not turn."""
+    """Return the state of the destiny card while it turns: BACK or EDGE; -1 if it does not turn."""
     beat = scene.beat
     return -1 if beat is None or beat.kind != "destiny" or beat.still else (BACK, EDGE)[beat.frame]
 
 
 def untold(scene: Scene) -> bool:
-    """Return whether this picture comes before the sum has been told: the cards alone, or lines that are counted."""
+    """Return whether this frame comes before the final totals: only the cards, or lines still being added."""
     beat = scene.beat
     return beat is not None and (beat.kind in TURNING or (beat.kind in COUNTING and not beat.still))
 
@@ -68,7 +68,7 @@ def untold(scene: Scene) -> bool:
 
 
 def aboard(scene: Scene, ships: int) -> int:
-    """Return how many of so many ships have come to the gate, one after the other."""
+    """Return how many of these ships have reached the gate, one after the other."""
     beat = scene.beat
     if beat is None or beat.kind != "launched" or beat.still:
         return ships
@@ -76,7 +76,7 @@ def aboard(scene: Scene, ships: int) -> int:
 
 
 def lifted(scene: Scene, way: int) -> int:
-    """Return how many of `way` columns the ships still have before them on the beam."""
+    """Return how many of `way` columns the ships still have to go on the beam."""
     beat = scene.beat
     if beat is None or beat.kind != "launched" or beat.still:
         return 0
@@ -84,7 +84,7 @@ def lifted(scene: Scene, way: int) -> int:
 
 
 def falling(scene: Scene) -> Scene:
-    """Return the scene while ships fall to the warp: planets and warp count along."""
+    """Return the scene while ships fall to the warp; the numbers at planets and warp change with them."""
     beat = scene.beat
     if beat is None or beat.kind != "lost" or beat.still or beat.before is None:
         return scene
@@ -118,9 +118,10 @@ def _between(was: int, now: int, done: int, of: int) -> int:
 
 
 def stages(view: View) -> list[list[list[int]]]:
-    """Return the lines of the sum in the order in which they are told: numbers of lines, by side, for each step.
+    """Return the lines of the totals in the order in which they appear: for each step the line numbers by side.
 
-    The cards and what changes them, the main players' ships, the allies' ships, then powers and reinforcements.
+    First the cards and what changes them, then the main players' ships, the allies' ships, then powers and
+    reinforcements.
     """
     sides: list[list[Row]] = view["sum"]["lines"] if "sum" in view else [[], []]
     grouped = [_grouped([line[0] for line in lines]) for lines in sides]
@@ -138,7 +139,8 @@ def _grouped(parts: list[str]) -> list[list[int]]:
 
 
 def counted(scene: Scene) -> Scene:
-    """Return the scene with as much of the sum as has been told: the cards, then a line of both sides at a time."""
+    """Return the scene with the totals as far as they have appeared: the cards, then one line of each side at a time.
+    """
     beat = scene.beat
     if scene.summed is not None and "sum" in scene.view and "won" in (scene.record or {}):
         return replace(scene, view={**scene.view, "sum": scene.summed["sum"]})  # ships have gone their ways since
@@ -160,13 +162,13 @@ def counted(scene: Scene) -> Scene:
 
 
 def _sum_before(scene: Scene, beat: Beat) -> Any:
-    """Return the sum as it stood before a card turned; None before the first."""
+    """Return the totals before a card was turned; None before the first."""
     was = beat.before.get("sum") if beat.before is not None and "summed" in (scene.record or {}) else None
     return was or {**scene.view["sum"], "totals": []}
 
 
 def prefix(view: View, told: list[list[list[int]]]) -> View:
-    """Return the view with these lines of its sum alone: a sum that really stood."""
+    """Return the view with only these lines of its totals."""
     lines = []
     for side, every in enumerate(view["sum"]["lines"]):
         kept = sorted(number for step in told for number in step[side])

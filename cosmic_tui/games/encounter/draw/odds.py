@@ -1,6 +1,6 @@
-"""How often each card in hand would win, as bars: from the count over the cards nobody has seen yet.
+"""How often each card in hand would win, as bars, the best first: from a count over the cards nobody has seen yet.
 
-Best first. What has been counted, and what might still change it, is told with the result. Draws paragraphs for a page.
+The page also says what was counted, and what might still change the result. Draws paragraphs for a page.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _with(scene: Scene, use: str) -> Run:
 
 
 def _bar(share: float, talks: int, scene: Scene) -> list[Run]:
-    """Return how often a card wins as a bar, and how many cards would mean talks, where it is one to talk with."""
+    """Return how often a card wins as a bar; for a negotiate also how many cards would lead to talks."""
     percent = round(100 * share)
     bar = FULL * (percent * BAR // 100) + (HALF if percent * BAR % 100 >= 50 else "")
     runs = [Run(bar.ljust(BAR + 1), "ok"), Run(f"{percent:3d} %", "text", "", "bold")]
@@ -67,7 +67,7 @@ def _bar(share: float, talks: int, scene: Scene) -> list[Run]:
 
 
 def _why_none(scene: Scene) -> str:
-    """Return why there is no bar: too early or too late, another player's encounter, or nothing to lay."""
+    """Return why there are no bars: too early or too late, another player's encounter, or no card to play."""
     role = scene.seat(scene.me)["role"] if scene.me >= 0 else ""
     if role not in MAIN:
         return "scr-line-odds_none"

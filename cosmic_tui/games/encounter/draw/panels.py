@@ -121,7 +121,7 @@ def _foot(scene: Scene, who: int, large: bool) -> list[Run]:
 
 
 def _role(scene: Scene, who: int, wide: int) -> list[Run]:
-    """Return the part a seat has in this encounter."""
+    """Return the seat's role in this encounter."""
     view = scene.view
     role = scene.seat(who)["role"]
     if role == "offense":
@@ -142,7 +142,7 @@ def _role(scene: Scene, who: int, wide: int) -> list[Run]:
 
 
 def _list(canvas: Canvas, scene: Scene, who: int, rect: Rect, lit: dict[Ref, Mark]) -> None:
-    """Draw alien, power and tagline, then a row a planet."""
+    """Draw alien, power and tagline, then a row for each planet."""
     x, y, wide, high = rect
     word, token = power_of(scene, who)
     start = canvas.right(x + wide - 2, y + 1, word, token, attrs="bold") if word else x + wide - 2
@@ -210,7 +210,7 @@ def _planet_row(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rec
 
 
 def _guest_runs(scene: Scene, planet: int, groups: list[tuple[int, int]], lit: dict[Ref, Mark], room: int) -> list[Run]:
-    """Return foreign colonies, those that can be chosen with their digits, in the widest form that has room."""
+    """Return foreign colonies, those that can be chosen with their digits, in the widest form that fits."""
     found = {who: mark for who, _ in groups if (mark := guest_mark(lit, planet, who)) is not None}
     if not found:
         return stacks(scene, groups, room)
@@ -239,7 +239,7 @@ def moved_to(scene: Scene, mark: Mark | None, ships: list[int]) -> str:
 
 
 def _own(canvas: Canvas, scene: Scene, owner: int, ships: list[int], x: int, y: int, mark: Mark | None) -> int:
-    """Return the owner's ships, with what will be left of them."""
+    """Return the owner's ships, with the number that will remain."""
     change = moved_to(scene, mark, ships) if owner == scene.me else ""
     if change:
         x = canvas.put(x, y, pips(scene, owner, 1), scene.token(owner)) + 1
@@ -276,9 +276,7 @@ def _large(canvas: Canvas, scene: Scene, who: int, rect: Rect, lit: dict[Ref, Ma
 
 
 def _things(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> bool:
-    """Draw home colonies, and beside them what lies on the sheet. Return whether that took a row of its own because it
-    is much.
-    """
+    """Draw home colonies, and beside them the things on the sheet. Return whether these took a row of their own."""
     x, y, wide, high = rect
     planets = planets_of(scene, who)
     home = numbers(scene.say("scr-home_of", number=scene.seat(who)["home"], max=len(planets)))
@@ -294,7 +292,7 @@ def _things(canvas: Canvas, scene: Scene, who: int, rect: Rect) -> bool:
 
 
 def _disc_column(canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, lit: dict[Ref, Mark]) -> None:
-    """Draw one planet: its number, its face, its ships, those of others."""
+    """Draw one planet: its number, its disc, its ships, those of others."""
     x, y, step, high = rect
     mark = planet_mark(lit, planet, owner_of(scene, planet))
     aimed = scene.view["target"] == planet
@@ -333,7 +331,7 @@ def _disc_column(canvas: Canvas, scene: Scene, planet: int, ships: list[int], re
 def _guests(
     canvas: Canvas, scene: Scene, planet: int, ships: list[int], rect: Rect, lit: dict[Ref, Mark], change: str
 ) -> None:
-    """Draw foreign colonies below the owner's, one a row. The last row takes all that are left."""
+    """Draw foreign colonies below the owner's, one in a row. The last row takes all the others."""
     x, y, _, high = rect
     groups = foreign(scene, planet, ships)
     for number, (who, count) in enumerate(groups[:high]):

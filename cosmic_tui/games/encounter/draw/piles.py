@@ -1,6 +1,6 @@
-"""The decks, and what lies face up beside them: of each card how many lie there, and how many there are in the box.
+"""The decks and the cards that lie face up beside them: how many of each card lie there, and how many the box has.
 
-Draws paragraphs for a page, in as many columns as it has room for. All of it is public.
+Draws paragraphs for a page, in as many columns as fit. All of it is public.
 """
 
 from __future__ import annotations
@@ -61,14 +61,14 @@ def others() -> list[str]:
 
 
 def there_are(card: str) -> int:
-    """Return how many of a card there are; of every flare one."""
+    """Return how many copies of a card the box has; one of every flare."""
     known = {NAMES[value]: count for value, count in (*ATTACK_COUNTS.items(), *REINFORCEMENT_COUNTS.items())}
     known |= {"negotiate": NEGOTIATES, "morph": MORPHS} | printed().artifact_counts
     return int(known.get(card, 1))
 
 
 def _card(scene: Scene, card: str, wide: int) -> list[Run]:
-    """Return a card's row: `Attack 08   2/7`. A card of which none lies there is gray."""
+    """Return a card's row: `Attack 08 2/7`. A card that is not there at all is gray."""
     count, most = scene.view["discards"].count(card), there_are(card)
     label = fit(card_label(scene.words, card), wide - NUMBERS)
     found = [Run(label, card_token(card) if count else "unplayable", "", "bold" if count else "")]

@@ -1,4 +1,4 @@
-"""Where the regions of this table stand, for every size: the stage takes extra columns, the log extra rows.
+"""The places of this table's regions, for every size: the stage takes extra columns, the log extra rows.
 
 Knows columns, rows and the number of seats; nothing of what is drawn.
 """
@@ -77,7 +77,7 @@ def _wide(
     hand: int,
     prompt: int,
 ) -> dict[str, Rect]:
-    """Return the two classes that have panels, a chart and a warp of their own."""
+    """Return the regions of the two classes that have panels, a chart and a warp of their own."""
     body += height - least[1]
     stage = width - chart - log
     found = stacked(
@@ -97,7 +97,7 @@ def _wide(
 
 
 def panel_rects(systems: Rect, seats: int) -> list[Rect]:
-    """Return the panels of the wide classes side by side; the last ones take what does not divide."""
+    """Return the panels of the wide classes side by side; the last ones take the remainder."""
     each, rest = divmod(systems.width, seats)
     found, x = [], systems.x
     for seat in range(seats):

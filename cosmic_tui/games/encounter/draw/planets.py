@@ -1,4 +1,4 @@
-"""Whose planets there are and who stands on them, and how those are lit that can be chosen. Functions over a scene."""
+"""Planets, the ships on them, and the marks of those that can be chosen. Functions over a scene."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ def number_of(scene: Scene, planet: int) -> int:
 
 
 def planet_mark(lit: dict[Ref, Mark], planet: int, owner: int) -> Mark | None:
-    """Return how a planet is lit, or the colony of its own owner on it."""
+    """Return the mark of a planet, or of its owner's colony on it."""
     return lit.get(("planet", planet)) or lit.get(("resettle", planet)) or lit.get(("planet", planet, owner))
 
 
 def guest_mark(lit: dict[Ref, Mark], planet: int, who: int) -> Mark | None:
-    """Return how the colony of a guest on a planet is lit."""
+    """Return the mark of a guest's colony on a planet."""
     return lit.get(("expel", planet, who)) or lit.get(("planet", planet, who))
 
 
 def abroad_mark(scene: Scene, mark: Mark | None, planet: int, ships: Sequence[int]) -> Mark | None:
-    """Return the mark of the reader's colony on another player's planet, if it is that which can be chosen there."""
+    """Return the mark of the reader's colony on another player's planet, if that colony can be chosen."""
     draft = scene.draft
     if mark is None or draft is None or scene.me < 0 or owner_of(scene, planet) == scene.me or not ships[scene.me]:
         return None
@@ -52,6 +52,6 @@ def abroad_mark(scene: Scene, mark: Mark | None, planet: int, ships: Sequence[in
 
 
 def moving(scene: Scene) -> Draft | None:
-    """Return the draft, if it moves ships."""
+    """Return the draft if it moves ships, else None."""
     draft = scene.draft
     return draft if isinstance(draft, Draft) and draft.shape == SPREAD else None

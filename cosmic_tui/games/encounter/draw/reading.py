@@ -1,6 +1,6 @@
-"""The full text of a card, an alien or a technology, as it is read out: from the words, without a line of its own.
+"""The full text of a card, an alien or a technology, from the words.
 
-Used wherever something is in focus: the hand's right end, `i`, the codex.
+Used wherever a thing is in focus: the hand's right end, `i`, the codex.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from cosmic_tui.words.loader import Words
 
 
 def card_text(words: Words, card: str, half: str = "") -> str:
-    """Return what a card says; of a flare the half that is open to its holder."""
+    """Return the text of a card; of a flare only the half that its holder may use."""
     kind = card_kind(card)
     if kind == "flare":
         alien = flare_alien(card)

@@ -1,7 +1,7 @@
-"""The result card: what an encounter came to. It stands until something newer needs the stage.
+"""The result card: how an encounter ended. It stays until something newer needs the stage.
 
-Cards, totals and scale where there is room for them, from the last board that had a sum; then rows of words.
-Draws into the stage's canvas.
+Cards, totals and scale where there is room for them, from the last board that had totals; then rows of words. Draws
+into the stage's canvas.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def result_card(canvas: Canvas, scene: Scene) -> None:
 
 
 def _steps(canvas: Canvas, scene: Scene, y: int, head: int) -> None:
-    """Draw how both sums came about, line by line, where there is room."""
+    """Draw how both totals came about, line by line, if there is room."""
     for number, (left, right) in enumerate(steps(scene)):
         if y + number < canvas.height - 1:
             canvas.put(LEFT, y + number, scene.say("scr-step", number=number + 1), "muted", attrs="bold")
@@ -90,7 +90,7 @@ def _upper(canvas: Canvas, scene: Scene) -> int:
 
 
 def _names(canvas: Canvas, scene: Scene, off: Side, defense: Side) -> None:
-    """Draw who met whom, without the ships: those have left."""
+    """Draw the main players, without their ships, which have left."""
     upper = Canvas(canvas.width, 3)
     heads(upper, scene, off, defense)
     canvas.paste(0, 1, upper.rows()[1:2])

@@ -1,6 +1,6 @@
-"""What an encounter came to, row by row: what decided, who lost ships, who landed, what was paid, the race.
+"""The result of an encounter, row by row: what decided, who lost ships, who landed, what was paid, the race.
 
-From the record of the film (games/encounter/film.py). Finished runs for the result card of every size.
+From the film's record (games/encounter/film.py). Finished runs for the result card of every size.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Row = tuple[str, str, list[Run]]  # its head, the token of that, what it says
 
 
 def headline(scene: Scene) -> str:
-    """Return the result in one sentence, as its beat said it."""
+    """Return the result in one sentence, as its beat told it."""
     record = scene.record or {}
     kind = next((kind for kind in RESULTS if kind in record), None)
     facts = last(record, kind) if kind is not None else None
@@ -37,8 +37,9 @@ def headline(scene: Scene) -> str:
 
 
 def compact_rows(scene: Scene) -> list[list[Run]]:
-    """Return the result in two rows: what it cost and brought, then what decided and what was paid. What does not fit
-    as a whole is left out; a part that is longer than a row is ended at a full stop or a comma.
+    """Return the result in two rows: costs and gains, then what decided and what was paid.
+
+    What does not fit is left out; a part longer than a row is cut at a full stop or a comma.
     """
     room = scene.layout["stage"].width - 2
     rows = {head: [Run(f"{head} ", token, "", "bold"), *runs] for head, token, runs in result_rows(scene)}
@@ -53,7 +54,7 @@ def compact_rows(scene: Scene) -> list[list[Run]]:
 
 
 def result_rows(scene: Scene) -> list[Row]:
-    """Return the rows there is something to say of: decided, lost, landed, cards, paid, race, next."""
+    """Return the rows that have content: decided, lost, landed, cards, paid, race, next."""
     record, say = scene.record or {}, scene.say
     rows: list[Row] = _talked(scene, record)
     if words := decided(scene.voice, record):
@@ -81,7 +82,7 @@ def result_rows(scene: Scene) -> list[Row]:
 
 
 def _talked(scene: Scene, record: Record) -> list[Row]:
-    """Return what each side of a deal gives, or why there is none."""
+    """Return what each side of a deal gives, or why there is no deal."""
     deal, failed = last(record, "deal"), last(record, "no_deal")
     if deal is not None:
         terms = terms_of(deal)
@@ -123,7 +124,7 @@ def _landed(scene: Scene, rows: list[list[int]]) -> list[Run]:
 
 
 def _faces(scene: Scene, record: Record) -> list[Run]:
-    """Return whose cards have been seen: those that were turned up, then what was used."""
+    """Return the cards that were shown: those that were turned up, then those that were used."""
     shown = [
         (record["roles"].index(role), face)
         for facts in record.get("turned", ())[-1:]
@@ -140,7 +141,7 @@ def _faces(scene: Scene, record: Record) -> list[Run]:
 
 
 def _face(scene: Scene, face: str) -> str:
-    """Name a face: `attack 14`, `+3`, `Warpish`, `Card Zap`."""
+    """Return the name of a card: `attack 14`, `+3`, `Warpish`, `Card Zap`."""
     return card_name(scene.words, face) if card_kind(face) == "attack" else card_item(scene.words, face)
 
 

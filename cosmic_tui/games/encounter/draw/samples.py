@@ -1,4 +1,4 @@
-"""A little of everything that has a colour of its own in this game: powers and cards, for the settings page."""
+"""Samples of everything that has a color of its own in this game, powers and cards, for the settings page."""
 
 from __future__ import annotations
 

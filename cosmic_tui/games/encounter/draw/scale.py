@@ -1,7 +1,8 @@
-"""The scale: one line, the offense from the left, the defense from the right; the arrow points to who leads.
+"""The scale: one line with the offense on the left and the defense on the right; the arrow points to the side that
+leads.
 
-It shows ships before the reveal and totals after; small leads are shown large. A dot marks for one beat where it stood
-before, or would go by what has been announced. The tie is the upright in the middle. Draws one row.
+It shows ships before the reveal and totals after; small leads are shown large. For one beat a dot marks the earlier
+lead, or the one an announced act would make. A tie is the line in the middle. Draws one row.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ DOT = "·"
 
 
 def scale(canvas: Canvas, scene: Scene, x: int, y: int, wide: int) -> None:
-    """Draw it from column x on, `wide` columns."""
+    """Draw the scale from column x on, `wide` columns."""
     if wide < LEAST:
         return
     middle, reach = x + wide // 2, wide // 2 - 2
@@ -36,7 +37,7 @@ def scale(canvas: Canvas, scene: Scene, x: int, y: int, wide: int) -> None:
 
 
 def _steps(ahead: int, reach: int) -> int:
-    """Return how far the arrow stands from the middle, to the right for the offense."""
+    """Return how far the arrow is from the middle; to the right if the offense leads."""
     if not ahead:
         return 0
     far = max(1, round(reach * abs(ahead) / (abs(ahead) + HALF_WAY)))
@@ -44,7 +45,7 @@ def _steps(ahead: int, reach: int) -> int:
 
 
 def ghost(scene: Scene) -> int | None:
-    """Return the lead of before this beat, or the one that was announced."""
+    """Return the lead before this beat, or the one an announced act would make."""
     beat = scene.beat
     if beat is None:
         return None
@@ -57,7 +58,7 @@ def ghost(scene: Scene) -> int | None:
 
 
 def _would(scene: Scene) -> list[int]:
-    """Return the totals as they would be after the act that this beat shows."""
+    """Return the totals after the act that this beat shows."""
     assert scene.beat is not None
     facts = scene.beat.facts
     if facts.get("would"):

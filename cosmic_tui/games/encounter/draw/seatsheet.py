@@ -1,4 +1,4 @@
-"""Everything public about one player on a page: power, colonies abroad, cards, technologies, what was played so far.
+"""A page with everything public about one player: power, colonies abroad, cards, technologies, what was played so far.
 
 Draws paragraphs for a page from a scene and the story so far.
 """

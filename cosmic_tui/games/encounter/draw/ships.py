@@ -1,4 +1,4 @@
-"""Stacks of ships, as people count them: up to four shapes, then shape and number; shape and number where it is tight.
+"""Stacks of ships: up to four signs, or a sign and a number for more; only sign and number in tight places.
 
 Knows scenes and columns; draws only runs.
 """
@@ -33,8 +33,8 @@ def stack(scene: Scene, who: int, count: int, short: bool = False, attrs: str = 
 
 
 def stacks(scene: Scene, groups: Sequence[tuple[int, int]], room: int, short: bool = False) -> list[Run]:
-    """Return ships of several colors side by side, in the widest form that has room: signs with gaps, then numbers,
-    then without gaps.
+    """Return ships of several colors side by side, in the widest form that fits: signs with gaps, then numbers, then
+    without gaps.
     """
     for tightly, gap in ((False, 2), (False, 1), (True, 1), (True, 0)):
         if short and not tightly:

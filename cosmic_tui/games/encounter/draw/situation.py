@@ -1,7 +1,8 @@
-"""What is going on, read off a view: who stands against whom, with how much, and what the open numbers imply.
+"""The state of the encounter, read from a view: who stands against whom, with how much, and what the open numbers
+imply.
 
-Plain numbers and ids for the stage; the sentences are made where they are drawn. Says what the numbers mean, never
-what to play.
+Plain numbers and ids for the stage; the sentences are made where they are drawn. Says what the numbers mean, never what
+to play.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class Side(NamedTuple):
 
 
 def side_of(view: View, side: int) -> Side:
-    """Return the offense or the defense as it stands."""
+    """Return the offense or the defense as it is now."""
     main = view["offense"] if side == OFF else view["defense"]
     role = OFFENSIVE_ALLY if side == OFF else DEFENSIVE_ALLY
     seats = view["seats"]
@@ -63,9 +64,7 @@ def side_of(view: View, side: int) -> Side:
 
 
 def with_ships_to_send(scene: Scene) -> Scene:
-    """Return the scene with the ships of the answer in the making where they are to go: on the gate, or beside the
-    planet.
-    """
+    """Return the scene with the ships of the draft at their destination: on the gate, or beside the planet."""
     draft = moving(scene)
     if draft is None or not draft.sent or draft.question["why"] not in SENDING or scene.me < 0:
         return scene
@@ -104,12 +103,12 @@ def my_side(view: View) -> int:
 
 
 def lays_card(view: View) -> bool:
-    """Return whether the reader is a main player: an ally speaks of no card as "yours"."""
+    """Return whether the reader is a main player and so plays a card."""
     return view["seat"] in (view["offense"], view["defense"]) and view["seat"] >= 0
 
 
 def lead(view: View) -> int:
-    """Return the offense's numbers minus the defense's: totals once the cards lie open, ships before."""
+    """Return the offense's number minus the defense's: totals once the cards are open, ships before."""
     sums = totals(view)
     if sums:
         return sums[OFF] - sums[DEF]
@@ -123,7 +122,7 @@ def totals(view: View) -> list[int]:
 
 
 def kind(view: View) -> str:
-    """Return which stage is on: start, destiny, aim, gate, alliance, sum, deal, outcome."""
+    """Return the kind of stage to show: start, destiny, aim, gate, alliance, sum, deal, outcome."""
     phase = view["moment"].partition(".")[0]
     if phase in ("encounter", "turn") or (phase == "resolution" and view["outcome"] in DECIDED):
         return "outcome"
@@ -141,10 +140,10 @@ def kind(view: View) -> str:
 
 
 def shown_kind(scene: Scene) -> str:
-    """Return what the stage shows: what is on, or, for as long as nothing newer needs the stage, what the encounter
-    came to.
+    """Return the kind of stage on the screen: the present one, or the last result as long as nothing newer needs the
+    stage.
 
-    While a film plays its shot decides: cards that lie there stay until what follows has been seen.
+    While a film plays its beat decides: cards stay until what follows has been shown.
     """
     now, view, beat = kind(scene.view), scene.view, scene.beat
     if beat is not None and beat.kind in CARDS_AT_ONCE:
@@ -156,7 +155,7 @@ def shown_kind(scene: Scene) -> str:
 
 
 def title(scene: Scene) -> str:
-    """Return one sentence that says what is going on; while a film plays, what its beat says."""
+    """Return one sentence about what is happening; while a film plays, the sentence of its beat."""
     beat = scene.beat
     if beat is not None and beat.sentence:
         opens = "" if beat.still else opening(scene.voice, beat.kind, beat.facts)
@@ -196,7 +195,7 @@ def _outcome_title(scene: Scene, names: dict[str, str], form: str) -> str:
 
 
 def short(scene: Scene, who: int) -> str:
-    """Return a name in a title; empty for nobody yet."""
+    """Return a name for a title; "" for nobody yet."""
     return scene.words.person(scene.people[who].name[:8]) if who >= 0 else ""
 
 
@@ -207,7 +206,7 @@ def place(scene: Scene) -> str:
 
 
 def destiny_word(scene: Scene) -> str:
-    """Return the destiny card in words; empty while none lies there."""
+    """Return the destiny card in words; "" while there is none."""
     return destiny_name(scene, scene.view["destiny"]) if scene.view["destiny"] else ""
 
 
@@ -218,7 +217,7 @@ def destiny_name(scene: Scene, card: str) -> str:
 
 
 def reading(scene: Scene) -> str:
-    """Return what the numbers imply for the cards, before they are turned; seen from the reader's side."""
+    """Return what the numbers imply for the cards before they are turned, from the reader's side."""
     view = scene.view
     if not scene.look.hints or view["defense"] < 0 or view["target"] < 0 or "sum" in view or kind(view) == "outcome":
         return ""

@@ -1,6 +1,5 @@
-"""The stage: what is going on now, large. Chooses the drawing for the size and the situation.
-
-Draws the region "stage".
+"""The stage: what is happening now, large. It chooses the drawing for the size and the situation. Draws the region
+"stage".
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ def stage(scene: Scene) -> list[Row]:
 
 
 def has_gate(scene: Scene, now: str) -> bool:
-    """Return whether there are two sides to show; after the decision as long as the cards lie there."""
+    """Return whether there are two sides to show; after the decision, as long as the cards are there."""
     view = scene.view
     if view["target"] < 0 or view["defense"] < 0:
         return False
@@ -65,7 +64,9 @@ def has_gate(scene: Scene, now: str) -> bool:
 
 
 def _frame(canvas: Canvas, scene: Scene, now: str) -> Row:
-    """Draw the frame with its title. Where cards lie below it in few rows, return what the title has no room for."""
+    """Draw the frame with its title. If cards are drawn below it in few rows, return the part of the title that does
+    not fit.
+    """
     token, heavy = edge_of(scene, "stage", edge(scene) or "gate")
     words = headline(scene) if now == RESULT and scene.beat is None else title(scene)
     room, corner = canvas.width - AROUND, _corner(scene, now)
@@ -87,7 +88,7 @@ def _frame(canvas: Canvas, scene: Scene, now: str) -> Row:
 
 
 def _corner(scene: Scene, now: str) -> list[Run]:
-    """Return what stands at the right of the title."""
+    """Return the text at the right of the title."""
     corner: list[Run] = []
     if now in (*WITH_GATE, RESULT) and art_of(scene) != LOW:
         word, token = mark(scene) if scene.beat is not None else ("", "")
@@ -103,7 +104,7 @@ def _corner(scene: Scene, now: str) -> list[Run]:
 
 
 def _meanwhile(canvas: Canvas, scene: Scene) -> None:
-    """Draw what has happened since the reader was asked last, in the last two rows."""
+    """Draw what has happened since the reader was last asked, in the last two rows."""
     rows = meanwhile_rows(scene, canvas.width - 4)
     if not rows or canvas.height < 6:
         return

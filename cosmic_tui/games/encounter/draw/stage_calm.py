@@ -1,4 +1,5 @@
-"""The stage without a gate: start of turn, destiny, what an encounter has brought. A card or a planet beside its lines.
+"""The stage without a gate: start of turn, destiny, the result of an encounter. A card or a planet beside lines of
+text.
 
 Draws into a framed canvas, in the three larger sizes.
 """
@@ -26,7 +27,7 @@ DISCS = {LOW: 8, FULL: 12, LARGE: 22}
 
 
 def calm(canvas: Canvas, scene: Scene, stage: str) -> None:
-    """Draw lines, and something large beside them; where there is room, how everybody stands below them."""
+    """Draw lines with something large beside them; if there is room, all players' standing below."""
     fog(canvas, scene.look, Rect(1, 1, canvas.width - 2, canvas.height - 2))
     art = art_of(scene)
     x, y = LEFT, 1 if art == LOW else 2
@@ -63,7 +64,7 @@ def calm(canvas: Canvas, scene: Scene, stage: str) -> None:
 
 
 def _standing(canvas: Canvas, scene: Scene, y: int) -> None:
-    """Draw how all stand, if there are rows for it."""
+    """Draw all players' standing, if there are rows for it."""
     rows = standing(scene, canvas.width)
     art = art_of(scene)
     gap = 2 if art == LARGE and y + 2 * len(rows) < canvas.height - 1 else 1
@@ -75,7 +76,7 @@ def _standing(canvas: Canvas, scene: Scene, y: int) -> None:
 
 
 def _has_room(scene: Scene, x: int) -> bool:
-    """Return whether a planet fits beside the lines that begin at this column: not beside a card, but in the widest
+    """Return whether a planet fits beside the lines that begin at this column. Beside a card it fits only in the widest
     size.
     """
     art = art_of(scene)

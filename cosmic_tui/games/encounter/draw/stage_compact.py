@@ -1,4 +1,4 @@
-"""The stage in three rows, for 80 columns: what is going on, both sides, the scale or what else counts now.
+"""The stage in three rows, for 80 columns: what is happening, both sides, and the scale or what else matters now.
 
 Draws the region "stage" of the smallest class.
 """
@@ -67,7 +67,8 @@ def stage_compact(scene: Scene) -> list[Row]:
 
 
 def told_instead(scene: Scene, stage: str) -> Sequence[Sequence[Run]]:
-    """Return what has the two rows of both sides: ships that fall and land, who is near winning; at the end the result.
+    """Return what replaces the two rows of both sides: ships that fall and land, who is near winning; at the end the
+    result.
     """
     if stage == RESULT:
         return compact_rows(scene)
@@ -177,7 +178,7 @@ def card_word(scene: Scene, side: Side) -> Run:
 
 
 def _coming(scene: Scene, side: Side) -> Side:
-    """Return the offense as it is counted while its ships lift: there is no beam here that they could ride on."""
+    """Return the offense while its ships lift, counted step by step, because this size draws no beam."""
     counts = [side.own, *(count for _, count in side.allies)]
     if max(counts) >= TEN:
         return side
@@ -240,7 +241,7 @@ def _sum_right(scene: Scene, side: Side, total: int) -> list[Run]:
 
 
 def _last(scene: Scene, stage: str) -> list[Run]:
-    """Return the third row where it is not the scale: the stack, who joins whom, what does not count."""
+    """Return the third row if it is not the scale: the stack, who joins whom, what does not count."""
     if scene.view["stack"]:
         return _stack(scene)[0]
     if scene.beat is not None:
@@ -252,7 +253,6 @@ def _last(scene: Scene, stage: str) -> list[Run]:
 
 
 def _stack(scene: Scene) -> list[list[Run]]:
-    """Return the stack of answers in one row, if there is one: a single act says what becomes of it, more make a chain.
-    """
+    """Return the stack of acts in one row, if there is one: what becomes of a single act, or a chain of several."""
     lines = stack_lines(scene)
     return [stack_chain(scene, scene.layout["stage"].width - 2)] if len(lines) > 1 else lines

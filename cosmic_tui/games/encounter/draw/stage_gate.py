@@ -82,7 +82,7 @@ def heads(canvas: Canvas, scene: Scene, off: Side, defense: Side) -> None:
 
 
 def _head(scene: Scene, side: Side, form: str, right: bool, room: int = 0) -> list[Run]:
-    """Return the head of one side in a row; the defense in the other order, its aliens in what room is left."""
+    """Return the head of one side in a row; for the defense in reverse order. Its aliens get the remaining room."""
     label = side_label(scene, side.side, scene.say("scr-defense" if right else "scr-offense", form), HEADS[right])
     tag = Run(scene.tag(side.main), scene.token(side.main))
     who = Run(fit(scene.people[side.main].name, LONGEST_NAME), "text", "", "bold")
@@ -96,8 +96,8 @@ def _head(scene: Scene, side: Side, form: str, right: bool, room: int = 0) -> li
 
 
 def party(scene: Scene, side: Side, right: bool) -> list[Run]:
-    """Return a side's ships: `▲▲▲▲ yours ◆◆ Quill`; the defense in the other order. The number is said before the
-    place.
+    """Return a side's ships: `▲▲▲▲ yours ◆◆ Quill`; for the defense in reverse order. If room is short, the place is
+    dropped before the number.
     """
     where = scene.say("scr-yours" if side.main == scene.me else "scr-on_the_planet" if right else "scr-on_the_gate")
     runs = _parted(scene, side, where, right)
@@ -105,7 +105,7 @@ def party(scene: Scene, side: Side, right: bool) -> list[Run]:
 
 
 def _parted(scene: Scene, side: Side, where: str, right: bool) -> list[Run]:
-    """Return the main player's ships with where they are, if that is said, then the allies'."""
+    """Return the main player's ships with their place, if it is named, then the allies'."""
     own = stack(scene, side.main, side.own)
     parts = [[own, Run(f" {where}" if where else "", "muted")]] if side.own else []
     parts += [[stack(scene, who, count), Run(f" {name(scene, who)}", "muted")] for who, count in side.allies]

@@ -1,6 +1,7 @@
-"""The lower half of the stage: scale, reading, who joins whom, the sum line by line, the stack of answers.
+"""The lower half of the stage: scale, what the numbers imply, who joins whom, the totals line by line, the stack of
+acts.
 
-Each part takes the row it begins at and draws what has room. Draws into the stage's canvas.
+Each part takes its first row and draws as much as fits. Draws into the stage's canvas.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ def margin(scene: Scene) -> int:
 
 
 def write_lines(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, end: int) -> int:
-    """Draw as many lines as have rows, with a blank one before them if there is room. Return the row below them."""
+    """Draw as many lines as there are rows, after a blank one if there is room. Return the row below them."""
     x = margin(scene)
     heads = max((width(line[0].text) + 2 for line in lines if _has_head(line)), default=0)
     room = canvas.width - 2 * x
@@ -81,14 +82,14 @@ def write_lines(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, en
 
 
 def _in_rows(runs: list[Run], room: int, most: int) -> list[Row]:
-    """Break runs into as many rows as they need and there are."""
+    """Break runs into as many rows as needed and available."""
     if runs_width(runs) <= room or most < 2:
         return [tuple(ended(runs, room))]
     return wrap_runs(runs, room)[:most]
 
 
 def _headed(words: str, token: str, runs: list[Run]) -> list[Run]:
-    """Return a line with a word at its left that is aligned with those of the other lines."""
+    """Return a line with a label at its left, aligned with those of the other lines."""
     return [Run(words, token, "", "bold", ("read", ("stage",))), *runs]
 
 
@@ -97,7 +98,7 @@ def _has_head(line: list[Run]) -> bool:
 
 
 def is_head(run: Run) -> bool:
-    """Return whether this is the word at the left of a line."""
+    """Return whether this text is the label at the left of a line."""
     return run.link == ("read", ("stage",))
 
 
@@ -133,7 +134,7 @@ def reading_lines(scene: Scene) -> list[list[Run]]:
 
 
 def answers(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
-    """Draw two lists of invitations, then everybody else with what they do."""
+    """Draw both lists of invitations, then what every other player does."""
     view = scene.view
     x = margin(scene)
     half = (canvas.width - 2 * x) // 2
@@ -179,7 +180,7 @@ def _stand(scene: Scene, who: int, deciding: bool) -> tuple[str, str]:
 
 
 def _comes_later(scene: Scene, who: int) -> bool:
-    """Return whether a player who has joined no side has not been asked yet; in a film, as far as that has come."""
+    """Return whether a player without a side has not been asked yet; in a film, as far as the film has come."""
     view, beat, order = scene.view, scene.beat, others(scene)
     if view["moment"] in ("alliance.before_invites", "alliance.invite") or (beat and beat.kind == "invited"):
         return True
@@ -192,7 +193,7 @@ def _comes_later(scene: Scene, who: int) -> bool:
 
 
 def _gain(scene: Scene, who: int) -> str:
-    """Return what joining would bring; nothing for those who were not invited."""
+    """Return what joining would bring; nothing for players who were not invited."""
     view = scene.view
     role = scene.seat(who)["role"]
     invited = [bool(view["invited"][side] >> who & 1) for side in (OFF, DEF)]
@@ -231,7 +232,8 @@ def _totals(canvas: Canvas, scene: Scene, y: int) -> int:
 
 
 def sum_columns(canvas: Canvas, scene: Scene, y: int) -> int:
-    """Return the totals in large digits, beside each its parts line by line, below both the scale; the first row below.
+    """Draw the totals in large digits, each with its parts line by line, and the scale below. Return the first row
+    below.
     """
     sums = totals(scene.view)
     x, end = margin(scene), canvas.width - margin(scene)
@@ -254,9 +256,7 @@ def sum_columns(canvas: Canvas, scene: Scene, y: int) -> int:
 
 
 def shared_rows(scene: Scene, room: int) -> list[tuple[list[Run], list[Run]]]:
-    """Return the parts of both totals, row by row; where one side needs more than its half, it takes what the other
-    leaves.
-    """
+    """Return the parts of both totals, row by row. A side that needs more than its half takes what the other leaves."""
     every = [part_rows(scene, side, room) for side in (OFF, DEF)]
     if any(runs_width(one) + runs_width(other) > room for one, other in zip(*every, strict=True)):
         every = [part_rows(scene, side, room // 2) for side in (OFF, DEF)]
@@ -286,7 +286,7 @@ def _large_totals(canvas: Canvas, scene: Scene, y: int) -> int:
 
 
 def leads(scene: Scene) -> list[Run]:
-    """Say who leads: `The offense leads by 8 · window open`."""
+    """Return who leads: `The offense leads by 8 · window open`."""
     ahead = lead(scene.view)
     side = "offense" if ahead > 0 else "defense"
     words = scene.say("sum-leads", side=side, value=abs(ahead)) if ahead else scene.say("sum-even")
@@ -295,7 +295,7 @@ def leads(scene: Scene) -> list[Run]:
 
 
 def _standing(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
-    """Draw how all stand, if there are rows for it."""
+    """Draw all players' standing, if there are rows for it."""
     rows = standing(scene, canvas.width)
     if y + len(rows) <= end:
         for number, row in enumerate(rows):
@@ -317,7 +317,7 @@ def step_lines(scene: Scene) -> list[list[Run]]:
 
 
 def _sum_lines(scene: Scene) -> list[list[Run]]:
-    """Return the steps of the sum, what has no effect, and where it stands."""
+    """Return the steps of the totals, what has no effect, and who leads."""
     lines, missing = step_lines(scene), bool(no_effect_words(scene))
     large = art_of(scene) == LARGE
     sums = totals(scene.view)
@@ -347,7 +347,7 @@ def needs(scene: Scene) -> list[Run]:
 
 
 def write_stack(canvas: Canvas, scene: Scene, lines: list[list[Run]], y: int, end: int) -> None:
-    """Write answers to answers, newest first. The last row holds all that have none of their own."""
+    """Draw acts that answer each other, newest first. The last row holds all that have no row of their own."""
     x = margin(scene)
     titled = end - y > len(lines) or end - y > STACK_ROWS
     if titled:

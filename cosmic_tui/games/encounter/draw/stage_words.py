@@ -1,6 +1,6 @@
-"""The stage in words: what a phase without a gate has to say, line by line, for every size.
+"""The stage in words: the lines of a phase without a gate, for every size.
 
-Each function gives finished lines of runs, most important first; the stage puts as many as it has rows.
+Each function returns lines of runs, the most important first; the stage draws as many as it has rows.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Lines = list[list[Run]]
 
 
 def start_lines(scene: Scene) -> Lines:
-    """Start and regroup: the warp of the offense, and who is close to winning."""
+    """Return lines for start and regroup: the offense's warp, and who is close to winning."""
     view = scene.view
     if board.nothing_dealt(view):
         return [[Run(scene.say("scr-line-all_choosing"), "text")]]
@@ -52,7 +52,7 @@ def abroad_line(scene: Scene) -> list[Run]:
 
 
 def destiny_lines(scene: Scene) -> Lines:
-    """Return who defends, what is left of the destiny deck, who has how many abroad."""
+    """Return who defends, what is left of the destiny deck, and everybody's foreign colonies."""
     view = scene.view
     lines: Lines = []
     if view["defense"] >= 0:
@@ -120,7 +120,7 @@ def unsaid(scene: Scene, side: int) -> bool:
 
 
 def outcome_lines(scene: Scene) -> Lines:
-    """Return what it cost, what was won, what comes next."""
+    """Return costs, gains, and what comes next."""
     view = scene.view
     lines: Lines = []
     lost = [(who, scene.seat(who)["fresh"]) for who in range(scene.n) if scene.seat(who)["fresh"]]
@@ -146,7 +146,7 @@ def outcome_lines(scene: Scene) -> Lines:
 
 
 def ending_lines(scene: Scene) -> Lines:
-    """Return who has won, with what; what decided it; the race of the others."""
+    """Return who has won, with what; what decided it; the colonies of the others."""
     assert scene.beat is not None
     lines: Lines = []
     for who in scene.beat.facts["seats"]:
@@ -161,7 +161,7 @@ def ending_lines(scene: Scene) -> Lines:
 
 
 def lines_of(scene: Scene, stage: str) -> Lines:
-    """Return what this stage has to say."""
+    """Return the lines for this kind of stage."""
     if scene.beat is not None and scene.beat.kind == "ended":
         return ending_lines(scene)
     made = {"outcome": outcome_lines, "destiny": destiny_lines, "aim": destiny_lines, "deal": deal_lines}
@@ -169,7 +169,7 @@ def lines_of(scene: Scene, stage: str) -> Lines:
 
 
 def stack_lines(scene: Scene) -> Lines:
-    """Return answers to answers, newest first, each with its author and what has become of it."""
+    """Return acts that answer each other, newest first, each with its player and its fate."""
     lines: Lines = []
     acts = scene.view["stack"]
     for number in range(len(acts), 0, -1):
@@ -187,7 +187,7 @@ def stack_lines(scene: Scene) -> Lines:
 def stack_chain(scene: Scene, room: int, top: int = 0) -> list[Run]:
     """Return the stack from an act down in one row: `3 ► Card Zap ▲R answers 2 Cosmic Zap ●B answers 1 Amoeba ▲R`.
 
-    What has no room at the old end is counted: `… 2 more`. Without a number it begins with the newest act.
+    What does not fit at the old end is counted: `… 2 more`. Without a number it begins with the newest act.
     """
     top = top or len(scene.view["stack"])
     runs: list[Run] = []
@@ -218,7 +218,7 @@ def _chain_link(scene: Scene, number: int, top: int) -> list[Run]:
 
 
 def _act_link(scene: Scene, use: str, card: str) -> Link:
-    """Return a click on an act reads the card, technology or alien behind it."""
+    """Return the link of an act: a click opens the page of the card, technology or alien behind it."""
     if card:
         return ("read", ("card", card))
     return ("read", ("technology" if scene.words.has(f"tech-{use.partition('.')[0]}") else "power", use))

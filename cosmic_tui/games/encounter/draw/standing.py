@@ -1,4 +1,5 @@
-"""How everybody stands, a row a seat: name, alien, race, home colonies, warp, hand. For stages with room to spare.
+"""All players' standing, one row for each seat: name, alien, race, home colonies, warp, hand. For stages with room to
+spare.
 
 Draws rows of runs in columns; knows scenes.
 """
@@ -23,7 +24,7 @@ def standing(scene: Scene, room: int) -> list[list[Run]]:
 
 
 def _row(scene: Scene, who: int, aliens: bool) -> list[Run]:
-    """Return how a seat stands: `▲R Vera Zombie ▲▲▲·· home 4 of 5 warp 1 hand 8`."""
+    """Return the standing of a seat: `▲R Vera Zombie ▲▲▲·· home 4 of 5 warp 1 hand 8`."""
     seat = scene.seat(who)
     have, missing = race(scene, who)
     homes = sum(1 for _, owner, _ in scene.view["planets"] if owner == who)

@@ -1,6 +1,6 @@
-"""How the two totals come about, line by line, each with its source; and what people expect to count but does not.
+"""How the two totals come about, line by line, each with its source; and what one might expect to count but does not.
 
-Takes the sum of a view; draws runs and sentences.
+Takes the totals of a view; draws runs and sentences.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ SHIPS, ALLIES, CARD, REINFORCEMENT = "ships", "allies", "card", "reinforcement"
 
 
 def lines_of(scene: Scene, side: int) -> list[tuple[str, int, Any]]:
-    """Return [part, amount, source] for each line of one side's total; [] while nothing is turned up. What adds nothing
-    is left out, except the card.
+    """Return [part, amount, source] for each line of one side's total; [] before the reveal. Lines that add nothing are
+    left out, except the card.
     """
     found = scene.view.get("sum", {}).get("lines", [[], []])[side]
     return [(part, n, tuple(source) if source else None) for part, n, source in found if n or part == CARD]
@@ -58,8 +58,8 @@ def short_terms(scene: Scene, side: Side) -> list[Run]:
 
 
 def tight_terms(scene: Scene, side: int, most: int = 0) -> list[Run]:
-    """Return the same without blanks and sources: `12+▲4+◆2+3`. What stands behind the first `most`, and always powers
-    and reinforcements, are one number.
+    """Return a total's lines without blanks and sources: `12+▲4+◆2+3`. Lines after the first `most`, and always powers
+    and reinforcements, are added into one number.
     """
     runs: list[Run] = []
     rest = count = 0
@@ -138,7 +138,7 @@ def _ship_terms(scene: Scene, side: int, named: bool) -> list[Run]:
 
 
 def _stopped(scene: Scene, side: int) -> list[Run]:
-    """Return what was announced for this side and came to nothing: `(+ 2 Warpish) zapped`."""
+    """Return what was announced for this side without effect: `(+ 2 Warpish) zapped`."""
     beat = scene.beat
     if beat is None or beat.kind != "stopped":
         return []
@@ -160,8 +160,7 @@ def _term(scene: Scene, part: str, amount: int, source: Any) -> list[Run]:
 
 
 def steps(scene: Scene) -> list[tuple[list[Run], list[Run]]]:
-    """Return the sum as people count it: cards and what changed them, ships, powers, reinforcements; both sides
-    together.
+    """Return the steps of the totals: cards and what changed them, ships, powers, reinforcements; both sides together.
     """
     found: list[tuple[list[Run], list[Run]]] = []
     for pair in _grouped(scene):
@@ -171,7 +170,7 @@ def steps(scene: Scene) -> list[tuple[list[Run], list[Run]]]:
 
 
 def single_steps(scene: Scene) -> list[tuple[list[Run], list[Run]]]:
-    """Return the steps with a row for each line. What belongs together begins in one row on both sides."""
+    """Return the steps with a row for each line. Lines of one group begin in the same row on both sides."""
     nothing: list[Run] = []
     return [row for left, right in _grouped(scene) for row in zip_longest(left, right, fillvalue=nothing)]
 
@@ -195,9 +194,7 @@ NAMED = frozenset(part for group in GROUPS for part in group)
 
 
 def _belongs(part: str, parts: tuple[str, ...]) -> bool:
-    """Return whether a part belongs to a group. `*` is everything that no group names: what changes the value of a
-    card.
-    """
+    """Return whether a part belongs to a group. `*` stands for everything that changes the value of a card."""
     return part in parts or (parts == ("*",) and part not in NAMED)
 
 

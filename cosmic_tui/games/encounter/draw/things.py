@@ -1,7 +1,7 @@
-"""What lies on sheets and boards beside ships: tokens, a second hand, technologies, citadels, a flagship, a cannon.
+"""Things on sheets and boards besides ships: tokens, a second hand, technologies, citadels, a flagship, a cannon.
 
-Each thing has a sign, its words, and a short word for where it is tight. All of it is public. Takes scenes, gives runs;
-must not know where they are put.
+Each thing has a sign, a name, and a short name for tight places. All of it is public. Takes scenes, returns runs; must
+not know where they are put.
 """
 
 from __future__ import annotations
@@ -22,9 +22,8 @@ ZONES = {-1: "gate", -2: "beside", -3: "technology", -4: "warp", -5: "gate", -6:
 
 
 class Thing(NamedTuple):
-    """Something to be drawn: its sign (none for tokens that are counted), what it is, a short word, its colour.
-
-    `named` is for a short word that is a number: the same with what it counts.
+    """Something to be drawn: its sign (none for counted tokens), its name, a short name, its color. `named` replaces a
+    short name that is only a number: the number with what it counts.
     """
 
     sign: str
@@ -35,7 +34,7 @@ class Thing(NamedTuple):
 
 
 def on_sheet(scene: Scene, who: int) -> list[Thing]:
-    """Return everything before a player that is neither ship nor hand, what matters most first."""
+    """Return everything in front of a player except ships and hand, the most important first."""
     aliens = [sheet["alien"] for sheet in scene.seat(who)["sheets"]]
     found = _tokens(scene, who)
     kept = _kept(scene)
@@ -53,7 +52,7 @@ def on_sheet(scene: Scene, who: int) -> list[Thing]:
 
 
 def on_planet(scene: Scene, planet: int) -> list[Thing]:
-    """Return what lies beside a planet, or stands on it beside the ships that are counted."""
+    """Return what lies beside a planet, or stands on it beside the counted ships."""
     kept = _kept(scene)
     found = []
     if kept.get("flagship", [-1, -1])[1] == planet:
@@ -67,7 +66,7 @@ def on_planet(scene: Scene, planet: int) -> list[Thing]:
 
 
 def thing_runs(things: Sequence[Thing], room: int, short: bool = False) -> list[Run]:
-    """Return as many things as have room: in whole words as far as these fit, the rest in short ones."""
+    """Return as many things as fit: with full names as far as these fit, the rest with short ones."""
     texts = [f"{thing.sign}{thing.short}" for thing in things]
     while texts and _wide(texts) > room:
         texts.pop()

@@ -1,6 +1,6 @@
 """A reveal in five rows, for 80 columns: the title, both cards, the totals between them, the scale.
 
-It lies over the stage and the hand while a film plays it: nothing can be answered from the hand then.
+It covers the stage and the hand while a film plays: nothing can be answered from the hand then.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def reveals(scene: Scene) -> bool:
 
 
 def tight(scene: Scene) -> tuple[Rect, list[Row]]:
-    """Draw the five rows, and where they lie."""
+    """Draw the five rows, and return where they lie."""
     scene = counted(scene)
     stage = scene.layout["stage"]
     rect = Rect(stage.x, stage.y, stage.width, TIGHT.rows)
@@ -51,8 +51,7 @@ def tight(scene: Scene) -> tuple[Rect, list[Row]]:
 
 
 def _title(canvas: Canvas, scene: Scene) -> None:
-    """Draw the sentence of the beat, ended at a comma where it is too long, and at its right what it implies, if that
-    fits.
+    """Draw the sentence of the beat, cut at a comma if it is too long, and at its right what it implies, if that fits.
     """
     x = canvas.put(1, 0, "► ", edge(scene) or "gate")
     room = canvas.width - 1 - x
@@ -64,7 +63,7 @@ def _title(canvas: Canvas, scene: Scene) -> None:
 
 
 def ended(words: str, room: int) -> str:
-    """Return a sentence as it is, or ended before its last comma or colon that fits."""
+    """Return a sentence as it is, or cut before its last comma or colon that fits."""
     if len(words) <= room:
         return words
     return next((words[:at] for at in range(room, 0, -1) if words[at : at + 1] in BREAKS), words)

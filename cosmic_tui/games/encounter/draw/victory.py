@@ -1,7 +1,4 @@
-"""What the last page says of a game: the race turn by turn, a table of what everybody did, turning points, all hands.
-
-Draws the panels of the house's last page.
-"""
+"""Panels of the last page: the race turn by turn, a table of what everybody did, turning points, all hands."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ HAND_LEFT = 14  # columns of a name before its cards
 
 
 def won_by(ending: Ending) -> str:
-    """Return in what way the game was won, in one sentence."""
+    """Return how the game was won, in one sentence."""
     if not ending.winners:
         return ending.say("scr-line-nobody_won")
     first = ending.winners[0]
@@ -83,7 +80,7 @@ def _table(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def _race(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """Draw everybody's colonies over the turns: turns to the right, colonies upwards. The line of the goal is lit."""
+    """Draw everybody's colonies by turn: turns to the right, colonies upwards. The line of the goal is highlighted."""
     turns = ending.story.races
     goal = ending.view["goal"]
     step = max(1, (rect.height - 2) // max(1, goal))
@@ -109,14 +106,14 @@ def _race(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def spread_out(turns: int, most: int) -> list[int]:
-    """Return which turns have a place in the race: all, or as many as fit, from the first to the last."""
+    """Return the turns to draw in the race: all, or as many as fit, from the first to the last."""
     if turns <= most:
         return list(range(turns))
     return [place * (turns - 1) // max(1, most - 1) for place in range(most)]
 
 
 def _points(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """Draw what mattered, and the seed."""
+    """Draw the turning points and the seed."""
     room = rect.height - 2
     points = ending.story.points[-room:] if room > 0 else []
     for number, point in enumerate(points):
@@ -146,7 +143,7 @@ def point_words(ending: Ending, point: Point) -> str:
 
 
 def _hands(canvas: Canvas, ending: Ending, rect: Rect) -> None:
-    """Draw all hands, open at last. A large one goes on below while rows are free."""
+    """Draw all hands, face up. A large one goes on below while rows are free."""
     rows = [_hand_rows(ending, hand, rect.width - HAND_LEFT) for hand in ending.ending["hands"]]
     free = rect.height - len(rows)
     shown = []
@@ -166,7 +163,7 @@ def _hands(canvas: Canvas, ending: Ending, rect: Rect) -> None:
 
 
 def _hand_rows(ending: Ending, hand: Sequence[str], room: int) -> list[list[Run]]:
-    """Return the cards of one hand in rows of so many columns; no card is parted."""
+    """Return the cards of one hand in rows of this many columns; no card is divided."""
     if not hand:
         return [[Run(ending.say("scr-hand_of", n=0), "muted")]]
     rows: list[list[Run]] = [[]]

@@ -1,4 +1,4 @@
-"""Why a card is dark: one sentence and one rule for every card of the own hand that cannot be played now.
+"""Why a card cannot be played now: one sentence and one rule for every such card of the reader's hand.
 
 Draws paragraphs for a page.
 """
@@ -35,7 +35,7 @@ KIND_RULES = {
 
 
 def why_not(scene: Scene, voice: Voice, room: int) -> Paragraphs:
-    """The page. A sentence that takes several lines stands beside its card's name with all of them."""
+    """Return the page. A sentence of several lines stands beside its card's name."""
     text: Paragraphs = [[]]
     lit = [note[0] for note in scene.view.get("cards", []) if note[1] == NOW]
     if lit:
