@@ -96,9 +96,9 @@ def fixed_work() -> float:
 
 
 def timed(work: Callable[[], Any]) -> float:
-    """Return the best of several runs: everything else on the machine only makes it slower.
+    """Return the best of several runs, because other work on the computer only makes a run slower.
 
-    Some machines count processor time by ticks of milliseconds: work that is shorter is done again until it counts.
+    Some computers count processor time in ticks of milliseconds, so short work is repeated until it counts.
     """
     best, times = float("inf"), 1
     for _ in range(REPEATS):
@@ -116,7 +116,7 @@ def took(work: Callable[[], Any], times: int) -> float:
 
 
 def played(rules: Rules, options: Options, seeds: range) -> tuple[dict[str, float], list[Record], Costs]:
-    """Play whole games. Return what they say about speed, and what each alien, faction or card played with costs."""
+    """Play whole games. Return the numbers about speed, and what each alien, faction or card costs."""
     from engine.bots.simulate import play
 
     play(rules, options, seeds[0], BOTS)  # once before, so that loading is not measured
@@ -192,7 +192,7 @@ def sizes(rules: Rules, matches: list[Match[Any]], records: list[Record]) -> dic
 
 def table(found: dict[str, float]) -> list[str]:
     """Return the table of results. Times are also given in thousandths of the loop: that number is the same on a faster
-    machine.
+    computer.
     """
     loop = found["calibration_seconds"]
     lines = [[say(f"bench-{name}") for name in ("what", "value", "loops")]]
@@ -205,6 +205,6 @@ def table(found: dict[str, float]) -> list[str]:
 
 
 def cost_table(kind: str, costs: dict[str, float]) -> list[str]:
-    """Return the dearest first."""
+    """Return the table of costs, the most expensive first."""
     head = [say(f"column-{kind}") if knows(f"column-{kind}") else kind, say("bench-us_per_question")]
     return columns([head, *[[name, number(cost, 1)] for name, cost in costs.items()]])

@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def play(game: str, plain: bool) -> int:
-    """Begin the table of today, or go on with it if it was begun."""
+    """Begin today's table, or resume it."""
     from cosmic_tui.cli import start
     from cosmic_tui.cli.play import form_of_game
     from cosmic_tui.link import saved
@@ -67,7 +67,7 @@ def play(game: str, plain: bool) -> int:
 
 
 def show_list() -> int:
-    """Show every finished game of a day as friends get it, the last one first."""
+    """Show every finished daily game in the form that friends get, the latest first."""
     from cosmic_tui.cli.start import reader_words
     from cosmic_tui.daily.telling import days, share
     from cosmic_tui.diary.diary import Diary
@@ -86,7 +86,7 @@ def show_list() -> int:
 
 
 class Sent(NamedTuple):
-    """A file that is a fair game of the day."""
+    """A file that holds a fair daily game."""
 
     name: str
     record: Record
@@ -94,7 +94,7 @@ class Sent(NamedTuple):
 
 
 def compare(files: Sequence[str]) -> int:
-    """Look through the games, say how each ended, and where they went different ways."""
+    """Check the games, print how each ended, and where they went different ways."""
     from cosmic_tui.cli.replay import file_of
     from cosmic_tui.daily.day import key_of
 
@@ -119,20 +119,20 @@ def compare(files: Sequence[str]) -> int:
 
 
 def called(word: str, files: Sequence[str]) -> str:
-    """Return what a file is called here: its name, or all that was typed if another one has the same name."""
+    """Return a short name for a file: its name, or all that was typed if another file has the same name."""
     name = Path(word).stem
     return name if sum(Path(other).stem == name for other in files) == 1 else word
 
 
 def opened(file: Path) -> tuple[Record, bool]:
-    """Return the record in a file, and whether answers were taken back there."""
+    """Return the record in a file, and whether answers were undone in it."""
     from cosmic_tui.link.replay import load, took_back
 
     return load(file), took_back(file)
 
 
 def fair(name: str, record: Record, undone: bool, key: Key | None, first: tuple[str, Key] | None) -> Sent | str:
-    """Return the game, or the sentence for what is wrong with it."""
+    """Return the game, or the sentence about what is wrong with it."""
     from cosmic_tui.daily.checking import check
     from cosmic_tui.daily.day import key_today
     from cosmic_tui.daily.outcome import outcome_of
@@ -192,7 +192,7 @@ def show_table(games: Sequence[Sent], key: Key) -> None:
 
 
 def parted(one: Sent, other: Sent) -> list[str]:
-    """Say where two games went different ways, and which way each went."""
+    """Return where two games went different ways, and which way each went."""
     from cosmic_tui.daily.checking import parting, standing_at
     from cosmic_tui.say.parts import sentences_of
     from cosmic_tui.say.review import answer_name

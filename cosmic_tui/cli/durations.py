@@ -8,7 +8,7 @@ FORM = re.compile(r"(\d+(?:\.\d+)?)\s*([smhd]?)")
 
 
 def seconds(text: str) -> float:
-    """Parse a length of time into seconds; the parser says what is wrong."""
+    """Parse a length of time into seconds. Errors become messages of the parser."""
     found = FORM.fullmatch(text.strip().lower())
     if found is None:
         from cosmic_tui.words.loader import words

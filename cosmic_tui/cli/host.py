@@ -114,7 +114,9 @@ def seats_of(text: str) -> tuple[str, ...]:
 
 
 def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
-    """Return the table these arguments ask for. Raise Refused if it could not be played, before anything is opened."""
+    """Return the table that these arguments describe. Raise Refused if it could not be played, before anything is
+    opened.
+    """
     from cosmic_tui.cli import play, start
     from cosmic_tui.command_line.tools import MOST_SEED, within
     from cosmic_tui.room.lobby import Lobby, Plan
@@ -138,14 +140,14 @@ def plan_of(args: argparse.Namespace, seats: tuple[str, ...]) -> "Plan":
 
 
 def table_name(text: str) -> str:
-    """Return a name that is fit to be shown to strangers."""
+    """Return a name for the table that is safe to show to strangers."""
     from cosmic_tui.table.names import harmless
 
     return harmless(text, LONGEST_NAME) or "cosmic"
 
 
 def where_of(args: argparse.Namespace) -> "tuple[Where, Any]":
-    """Return the place to listen, and the folder if it is known already."""
+    """Return the address to listen at, and the folder if it is known already."""
     from cosmic_tui.host import serve
 
     if args.resume:
@@ -163,7 +165,7 @@ def where_of(args: argparse.Namespace) -> "tuple[Where, Any]":
 
 
 def sayable(address: str) -> str:
-    """Return the address, if a join code can say it; Refused address_form."""
+    """Return the address if a join code can contain it, else raise Refused address_form."""
     from cosmic_tui.wire.codes import BadCode, Invitation, encode
     from engine.kernel.asking import Refused
 
@@ -214,7 +216,7 @@ async def serve_games(args: argparse.Namespace, door: "Opener | None" = None) ->
 
 
 def resume_tables(host: "Host") -> None:
-    """Open the tables again; one sentence, beside the others, for each that cannot go on."""
+    """Open the tables again, and print one sentence for each that cannot go on."""
     from cosmic_tui.cli import start
     from cosmic_tui.say.peers import ended
 
@@ -224,7 +226,7 @@ def resume_tables(host: "Host") -> None:
 
 
 async def open_further(door: "Opener | None", args: argparse.Namespace, host: "Host") -> Any:
-    """Return the further door, or None; if it cannot be opened the host is closed in order."""
+    """Return the further server, or None. If it cannot be opened, close the host in order."""
     if door is None:
         return None
     try:
@@ -276,7 +278,7 @@ def turn(hosted: "HostedTable") -> int:
 
 
 def say_way_back(args: argparse.Namespace, port: int) -> None:
-    """Print the line that opens the tables again in the same way. The folder knows all the rest."""
+    """Print the command that opens the tables again. The folder knows everything else."""
     say("scr-line-kept")
     headless = args.headless and args.command == "host"  # the other command knows no window
     words = ["cosmic", args.command, "--resume", "--port", str(port)]

@@ -72,7 +72,7 @@ async def show_near() -> int:
 
 
 def link_of(args: argparse.Namespace, name: str, keep: bool) -> "RemoteLink":
-    """Return the link these arguments ask for; `keep`: the seat is remembered on this computer."""
+    """Return the link that these arguments describe; `keep`: remember the seat on this computer."""
     from cosmic_tui.new_game import Visit, join
     from cosmic_tui.say.parts import form_of
 
@@ -101,8 +101,8 @@ def play(args: argparse.Namespace) -> int:
 
 
 async def send_bot(args: argparse.Namespace) -> int:
-    """A bot plays until the game is over, in a tournament one game after the other; 0 and a result of each, or a
-    Refused."""
+    """Let a bot play until the game is over, in a tournament one game after the other, and print each result. Return 0.
+    """
     from cosmic_tui.cli import start
     from cosmic_tui.games import in_order, name_of
     from cosmic_tui.link.robot import Robot
@@ -145,7 +145,7 @@ def made(name: str, seed: int, seat: int, game: str) -> "Player":
 
 
 async def patiently(link: "RemoteLink", seconds: float) -> tuple[str, dict[str, Any]]:
-    """Run the link; give up if its host is gone for so long."""
+    """Run the link, and give up if its host is unreachable for this long."""
     task = asyncio.create_task(link.run())
     while not (await asyncio.wait((task,), timeout=1.0))[0]:
         if link.silent(asyncio.get_running_loop().time()) > seconds:

@@ -84,7 +84,7 @@ def play(args: argparse.Namespace) -> int:
 
 
 def tried(study: Study) -> None:
-    """Refuse a study with an arm that is no table there can be, or with bots that there are not."""
+    """Refuse a study with an arm whose table is impossible, or with bots that do not exist."""
     from cosmic_tui.command_line.tools import or_refusal, refusal
     from engine.bots import known
     from engine.games import rules_of
@@ -100,7 +100,7 @@ def tried(study: Study) -> None:
 
 
 def folder_of(folder: str, name: str) -> Path:
-    """Return where a study is kept unless a folder is named: beside the program's other files."""
+    """Return the folder of a study if none is given: beside the program's other files."""
     from cosmic_tui.command_line.tools import or_refusal
     from cosmic_tui.storage.folders import state_folder
 
@@ -111,7 +111,7 @@ def folder_of(folder: str, name: str) -> Path:
 
 
 def opened(word: str, folder: str = "") -> tuple[dict[str, Any], Arms, Store]:
-    """Return the study in a folder, or the one of that name: what it is, and all it has counted."""
+    """Return the study in a folder, or of that name, and everything it has counted."""
     from cosmic_tui.lab.store import INFO, Store
     from cosmic_tui.lab.study import find
 
@@ -241,7 +241,7 @@ class Lines:
 
 
 class Bar(Lines):
-    """A bar with rate, time left and faults."""
+    """A progress bar with rate, time left and faults."""
 
     progress: Any = None
 

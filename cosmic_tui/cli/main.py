@@ -75,7 +75,7 @@ def complain(sentence: str, code: int) -> int:
 
 
 def refused_by_computer(error: OSError) -> str:
-    """Return which file was refused, and why, as a sentence."""
+    """Return a sentence about which file was refused by the system, and why."""
     what = error.strerror or str(error)
     if not error.filename:
         return what
@@ -115,14 +115,16 @@ def dispatch(words: list[str]) -> int:
 
 
 def on_screen(opens: Callable[[], Any]) -> int:
-    """Show one page for a command of a game, which knows nothing of how the app is started."""
+    """Show one page for a game's command, which does not know how the app is started."""
     from cosmic_tui.cli import start
 
     return start.on_screen(opens)
 
 
 def at_once() -> int | None:
-    """Do what is done if nothing was typed, without looking for other commands; return None if that is not enough."""
+    """Start what belongs to an empty command line, without searching for other commands. Return None if that is not
+    enough.
+    """
     command = import_module(f"{cli.__name__}.{WITHOUT_COMMAND}")
     code: int | None = command.bare() if hasattr(command, "bare") else None
     return code
@@ -162,7 +164,7 @@ def said_of(game: str = "") -> "Words":
 
 
 def no_command(name: str, known: list[str]) -> str:
-    """Return the answer to an unknown command, with the one that was probably meant."""
+    """Return the refusal of an unknown command, with the nearest known one."""
     from difflib import get_close_matches
 
     close = get_close_matches(name, known, n=1)
@@ -171,7 +173,7 @@ def no_command(name: str, known: list[str]) -> str:
 
 
 def modules() -> dict[str, str]:
-    """Return every command and the module it is imported from, without importing one."""
+    """Return every command with the module it is imported from, without importing any."""
     return {file.stem: _module(file) for file in sorted(_files(), key=lambda file: file.stem)}
 
 
@@ -195,7 +197,7 @@ def _files() -> list[Path]:
 
 
 def frame(known: dict[str, str]) -> "Parser":
-    """Return the parser behind `cosmic --help` and `cosmic --version`; it parses no command, it only lists them."""
+    """Return the parser of `cosmic --help` and `cosmic --version`, which only lists the commands."""
     from cosmic_tui.command_line.parser import Parser
 
     parser = Parser(prog="cosmic")

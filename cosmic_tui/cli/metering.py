@@ -18,7 +18,7 @@ COLUMNS = ("question", "asked", "changed", "each", "a_game")
 
 
 def run(plan: Plan, candidate: str) -> int:
-    """The table; a Usage for a game without a meter."""
+    """Play the games and print the table. Raise Usage for a game without a meter."""
     from cosmic_tui.games import name_of
     from cosmic_tui.words import words
     from engine.bots import course

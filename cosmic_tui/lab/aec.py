@@ -27,13 +27,13 @@ SEED_BITS = 32
 
 
 class Seen(dict[str, Any]):
-    """A view. The library compares the dtype of what is seen with its space's; neither has one here."""
+    """A view, as a space's sample. The library compares the dtype of samples with the space's; neither has one here."""
 
     dtype = None
 
 
 class Views(Space[Any]):
-    """The space of a game's views: any of them. It cannot be sampled, as only the rules make a view."""
+    """The space of a game's views, which contains any view. It cannot be sampled, because only the rules make views."""
 
     def contains(self, x: Any) -> bool:
         return isinstance(x, Seen)
@@ -46,7 +46,7 @@ class Views(Space[Any]):
 
 
 class Table(AECEnv[str, Any, Any]):
-    """One game at a time; `options` are the game's, `deals` is the bot that bargains."""
+    """An environment that plays one game at a time. `options` are the game's; `deals` is the bot that bargains."""
 
     metadata = {"name": "cosmic_table_v0", "render_modes": [], "is_parallelizable": False}
     render_mode = None

@@ -32,7 +32,7 @@ def join(into: Tables, other: Tables) -> Tables:
 
 
 def merged(parts: Iterable[Tables]) -> Tables:
-    """Merge all parts by a tree: two by two, then the sums two by two. The parts are not kept."""
+    """Add all parts up in a tree: in pairs, then the sums in pairs. The parts are not kept."""
     waiting: list[tuple[int, Tables]] = []  # (height, sum), higher ones first
     for part in parts:
         height, total = 0, part
@@ -74,7 +74,7 @@ def sixtieths(result: Result, seats: int) -> list[int]:
 
 
 def outcome(share: int) -> tuple[int, int, int, int]:
-    """Return games, wins, the share won, and its square, for the variance."""
+    """Return the numbers of games and wins, the share won, and its square for the variance."""
     return 1, int(share > 0), share, share * share
 
 
@@ -99,6 +99,8 @@ def count_leads(tables: Tables, result: Result, won: list[int]) -> None:
 
 
 def count_board(tables: Tables, shares: list[int]) -> None:
-    """Count one seed, played once with the candidate on every seat: it is one observation, however many games."""
+    """Count one seed that was played with the candidate on every seat in turn: it is one observation, however many
+    games.
+    """
     total = sum(shares)
     add(tables, "boards", "", 1, total, total * total)

@@ -37,7 +37,7 @@ class Share:
         return max(self.high - self.share, self.share - self.low)
 
     def beside(self, due: float) -> int:
-        """Return 1 if the share is certainly above what is due, -1 if below, 0 if it may be chance."""
+        """Return 1 if the share is certainly above the expected one, -1 if below, 0 if it may be chance."""
         return 1 if self.all_low > due else -1 if self.all_high < due else 0
 
 
@@ -46,7 +46,7 @@ def z_of(comparisons: int = 1) -> float:
 
 
 def t_of(z: float, freedom: int) -> float:
-    """Return how many standard errors of so few observations hold as much as `z` of very many (Fisher's expansion)."""
+    """Return Student's t for this many observations, from `z` of the normal distribution (Fisher's expansion)."""
     first, second = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
     return z + (first + (second + third / freedom) / freedom) / freedom
@@ -66,14 +66,14 @@ def shares(tables: Tables, table: str) -> list[Share]:
 
 
 def due(tables: Tables) -> float:
-    """Return what a seat wins in the mean: one in so many, less the games without a winner."""
+    """Return a seat's expected share: one over the number of seats, less the games without a winner."""
     cells = tables.get("seat", {}).values()
     games = sum(cell[0] for cell in cells)
     return sum(cell[2] for cell in cells) / (WHOLE * games) if games else 0.0
 
 
 def boards(tables: Tables, name: str, seats: int, comparisons: int = 1) -> Share | None:
-    """Return the candidate's share, with boards as units; what is due to it is that of one seat."""
+    """Return the candidate's share, with boards as units. The expected share is that of one seat."""
     number, total, squares = tables.get("boards", {}).get("", [0, 0, 0])
     if number < FEW_BOARDS:
         return None
@@ -105,12 +105,12 @@ def pair_shares(tables: Tables, kind: str) -> dict[tuple[str, str], tuple[int, f
 
 
 def kinds(tables: Tables) -> list[str]:
-    """Return what is played with in this game: aliens, factions, decks."""
+    """Return the kinds of things played with in this game: aliens, factions, decks."""
     return [table.removeprefix(PLAYED) for table in tables if table.startswith(PLAYED)]
 
 
 def middle(histogram: dict[str, list[int]], part: float = 0.5) -> int:
-    """Return the number that `part` of the games do not exceed."""
+    """Return the number that this part of the games does not exceed."""
     total = sum(cell[0] for cell in histogram.values())
     seen = 0
     for number, cell in sorted((int(name), cell[0]) for name, cell in histogram.items()):
@@ -135,7 +135,7 @@ def may_stop(stop: Stop, arms: Iterable[Tables]) -> bool:
 
 
 def difference(one: Share, other: Share) -> tuple[float, float, float]:
-    """Return what the second has more than the first, and the interval of that for all compared (Newcombe's)."""
+    """Return by how much the second share exceeds the first, and the interval of that for all compared (Newcombe's)."""
     gap = other.share - one.share
     low = gap - sqrt((other.share - other.all_low) ** 2 + (one.all_high - one.share) ** 2)
     high = gap + sqrt((other.all_high - other.share) ** 2 + (one.share - one.all_low) ** 2)

@@ -74,7 +74,7 @@ def arm_parts(tables: Tables) -> list[str]:
 
 
 def pairs_part(tables: Tables, kind: str) -> list[str]:
-    """Return what each wins beside each, less what it wins at all tables."""
+    """Return the table of what each thing wins beside each other one, less what it wins at all tables."""
     alone = {row.name: row.share for row in shares(tables, f"played:{kind}")}
     cells = {
         pair: 100 * (share - alone[pair[0]])
@@ -88,7 +88,7 @@ def pairs_part(tables: Tables, kind: str) -> list[str]:
 
 
 def joins_part(tables: Tables) -> list[str]:
-    """Return who joins whom: the part of each ally's alliances that are with each main player, against the mean."""
+    """Return the table of who joins whom: each ally's share of alliances with each main player, against the mean."""
     cells = tables.get("game:joins", {})
     counts = {(cell.split("|")[0], cell.split("|")[1]): number for cell, (number,) in cells.items()}
     names = sorted({name for pair in counts for name in pair})

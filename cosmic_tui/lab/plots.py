@@ -33,7 +33,7 @@ STYLE: Any = {
 
 
 def svg(figure: Any, about: str) -> str:
-    """Return the drawing alone, fit to stand in a page, with a sentence for those who do not see it."""
+    """Return only the drawing, ready to be put into a page, with a description for people who cannot see it."""
     out = io.StringIO()
     figure.savefig(out, format="svg", bbox_inches="tight", metadata={"Date": None, "Creator": None})
     plt.close(figure)
@@ -52,7 +52,9 @@ def drawn(width: float, height: float) -> tuple[Any, Any]:
 
 
 def share_plot(rows: list[Share], level: float, about: str) -> str:
-    """Draw a point and two intervals a row, the largest share above; a line for what is due to all, or to each row."""
+    """Draw a point and two intervals for each row, the largest share on top; a line marks the expected share of all, or
+    of each row.
+    """
     rows = list(reversed(rows))
     dues = [row.due or level for row in rows]
     figure, axes = drawn(6.4, 0.6 + 0.19 * len(rows))
@@ -84,7 +86,7 @@ def histogram_plot(histogram: dict[str, list[int]], about: str) -> str:
 
 
 def parts_plot(parts: list[tuple[str, int, float]], about: str) -> str:
-    """Draw how a whole falls into parts, the largest above, each with its number."""
+    """Draw the parts of a whole, the largest on top, each with its number."""
     figure, axes = drawn(6.4, 0.5 + 0.26 * len(parts))
     rows = list(reversed(parts))
     drawing = axes.barh([name for name, _, _ in rows], [100 * part for _, _, part in rows], height=0.7, color=BLUE)

@@ -42,7 +42,7 @@ def lines(info: Info, arms: Arms, plain: bool = False, width: int = WIDE) -> lis
 
 
 def state(info: Info, arms: Arms) -> list[str]:
-    """Return how many games there are, of which study, and whether it is at its end."""
+    """Return how many games have been played, of which study, and whether it is finished."""
     games = sum(cell[0] for tables in arms.values() for cell in tables.get("games", {}).values())
     faults = sum(tables.get("games", {}).get("fault", [0])[0] for tables in arms.values())
     found = [say("state", n=games, name=info["study"]["game"], value=info["version"])]
@@ -69,9 +69,8 @@ def heading(kind: str) -> str:
 
 
 def bars(rows: list[Share], level: float, look: Look) -> list[str]:
-    """Return a line for each row: name, share, its interval as a bar over a common scale, with what is due marked.
-
-    `level` is due to each row that has none of its own.
+    """Return a line for each row: name, share, its interval as a bar on a common scale, with the expected share marked.
+    `level` is expected of each row without its own.
     """
     if not rows:
         return []
@@ -99,7 +98,7 @@ def bar(row: Share, level: float, most: float, signs: dict[str, str], size: int)
 
 
 def stand_out(rows: list[Share], level: float) -> list[str]:
-    """Return which rows lie outside what chance explains, with all compared at once."""
+    """Return the rows that chance does not explain, with all compared at once."""
     if len(rows) < 2:
         return []
     above = [row.name for row in rows if row.beside(level) > 0]
@@ -231,7 +230,7 @@ def compared(one: Info, other: Info, first: Arms, second: Arms) -> list[str]:
 
 
 def changed(before: list[Share], after: list[Share]) -> list[str]:
-    """Return a line for each row of both, the largest change first."""
+    """Return a line for each row that both studies have, the largest change first."""
     mine, theirs = ({row.name: row for row in rows} for rows in (before, after))
     changes = [(name, *difference(mine[name], theirs[name])) for name in mine if name in theirs]
     changes.sort(key=lambda row: (-abs(row[1]), row[0]))

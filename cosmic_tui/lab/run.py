@@ -29,7 +29,9 @@ DIES_OFTEN = 5  # workers a shard may lose before it counts as a shard that kill
 
 
 class Progress(Protocol):
-    """A spectator of a study: it is told what was there already, each finished shard, and time passing."""
+    """A listener to a study's progress: it is told what was there already, each finished shard, and the passing of
+    time.
+    """
 
     def begin(self, done: int, games: int) -> None: ...
     def advance(self, games: int, faults: int) -> None: ...
@@ -37,7 +39,7 @@ class Progress(Protocol):
 
 
 class Extent:
-    """How far a study is played now, in games: to its end, or until each arm has as many as are wanted."""
+    """How many games a study plays now: all, or until each arm has the wanted number."""
 
     def __init__(self, study: Study, wanted: int = 0) -> None:
         self.study, self.wanted = study, wanted
@@ -60,7 +62,7 @@ class Extent:
 
 
 def run(extent: Extent, store: Store, version: str, cluster: str, jobs: int, progress: Progress) -> None:
-    """Run until every shard is there or the study's rule says stop. KeyboardInterrupt leaves what is done."""
+    """Play until every shard is finished or the study's rule says stop. A KeyboardInterrupt keeps what is finished."""
     study, done = extent.study, extent.done(store)
     progress.begin(done, done + sum(map(extent.games, extent.missing(store))))
     if store.info["stopped"]:
@@ -79,7 +81,7 @@ def run(extent: Extent, store: Store, version: str, cluster: str, jobs: int, pro
 
 @contextmanager
 def client_of(cluster: str, jobs: int) -> Iterator[Any]:
-    """Return a client of that scheduler, or of processes of our own, one game after the other in each."""
+    """Return a client of that scheduler, or of local processes that each play one game after the other."""
     try:
         import dask
         import distributed
@@ -110,7 +112,7 @@ def client_of(cluster: str, jobs: int) -> Iterator[Any]:
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Let processes begun meanwhile ignore Ctrl-C. It reaches all of a terminal, but this process decides."""
+    """Let processes started meanwhile ignore Ctrl-C. The terminal sends it to all of them, but this process decides."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -161,7 +163,7 @@ def submit(client: Any, study: Study, number: int, version: str) -> Any:
 
 
 def take(store: Store, study: Study, number: int, future: Any) -> int:
-    """Writes a finished shard down; how many faults it had."""
+    """Write down a finished shard, and return its number of faults."""
     if future.status != "finished":
         raise BadStudy("shard_lost", number=str(number), what=type(reason_of(future)).__name__)
     found = future.result()
@@ -181,7 +183,9 @@ def reason_of(future: Any) -> BaseException:
 
 
 def decide(study: Study, store: Store) -> None:
-    """Looks at whole stretches of games, in their order, whatever was finished first: the end is always the same."""
+    """Check the stopping rule after each stretch of games, in their order, whatever was finished first, so that the end
+    is always the same.
+    """
     if study.stop is None:
         return
     step = look_of(study)

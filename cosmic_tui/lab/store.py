@@ -30,7 +30,7 @@ Arms = dict[str, Tables]
 
 
 class Store:
-    """One study's folder. `covered[n]` is 1 if shard n is finished."""
+    """The folder of one study. `covered[n]` is 1 if shard n is finished."""
 
     def __init__(self, folder: Path, info: dict[str, Any]) -> None:
         self.folder, self.info = folder, info
@@ -46,7 +46,7 @@ class Store:
 
     @classmethod
     def begin(cls, folder: Path, study: Study, version: str) -> "Store":
-        """Return the folder of this study, made or gone on with. Raise BadStudy if it holds another study, or another
+        """Return the folder of this study, new or resumed. Raise BadStudy if it holds another study, or another
         version's.
         """
         folder.mkdir(parents=True, exist_ok=True)
@@ -71,7 +71,7 @@ class Store:
 
     @classmethod
     def look(cls, folder: Path) -> "Store":
-        """Open a study to read only."""
+        """Open a study for reading only."""
         info = info_of(folder)
         if info is None:
             raise BadStudy("nothing_there", file=str(folder))
@@ -83,7 +83,7 @@ class Store:
             self._lock = -1
 
     def note(self) -> None:
-        """Writes down how far it is."""
+        """Write down how far the study has come."""
         replace_file(self.folder / INFO, json.dumps(self.info, indent=1).encode(), opener=None)
 
     # --- what there is ---
@@ -101,7 +101,7 @@ class Store:
         return len(self.covered) if gap < 0 else gap
 
     def total(self, until: int = 0) -> Arms:
-        """Add up everything finished, or only the first so many shards, by a tree."""
+        """Add up all finished shards, or only the first ones, in a tree."""
         firsts = [first for first, count in sorted(self.parts.items()) if not until or first + count <= until]
         by_arm: dict[str, list[Tables]] = {}
         found: Arms = {}
@@ -126,7 +126,7 @@ class Store:
         self._cover(number, 1)
 
     def grow(self, until: int) -> None:
-        """Joins neighbours that are finished and lie before that shard."""
+        """Join finished neighboring parts that lie before that shard."""
         size = FAN
         while size <= until:
             smaller = size // FAN
@@ -137,7 +137,7 @@ class Store:
             size *= FAN
 
     def bind(self) -> None:
-        """Join all parts of a study that is over into one."""
+        """Join all parts of a finished study into one."""
         if len(self.parts) > 1:
             self._join(0, len(self.covered), sorted(self.parts))
 

@@ -97,15 +97,13 @@ class Study:
         return self.shards_of_an_arm * len(self.arms)
 
     def part(self, number: int) -> tuple[Arm, range]:
-        """Return what a shard plays. The arms take turns, so that what is done so far is even over them."""
+        """Return what a shard plays. The arms take turns, so that they always have about the same number of games."""
         arm = self.arms[number % len(self.arms)]
         first = number // len(self.arms) * self.shard
         return arm, range(self.seed + first, self.seed + min(first + self.shard, self.games))
 
     def plain(self) -> dict[str, Any]:
-        """Return all that decides what is counted, as plain data: what a task gets, and what makes two studies the
-        same.
-        """
+        """Return as plain data everything that decides the counts: the input of a task, and the identity of a study."""
         return {
             "game": self.game,
             "games": self.games,
@@ -122,7 +120,7 @@ def ready_made() -> dict[str, Path]:
 
 
 def find(word: str) -> Path:
-    """Return the file that is meant: a path, or the name of a study that comes with the program."""
+    """Return the file of a study: a path, or the name of a study that comes with the program."""
     known, path = ready_made(), Path(word)
     if word in known:
         return known[word]

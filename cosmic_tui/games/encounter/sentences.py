@@ -47,13 +47,13 @@ SPLIT = "reward.ships"
 
 
 def lines(voice: Voice, event: Event, view: View | None) -> list[Sentence]:
-    """Return an event in the log; terms of an offer are said of offense and defense."""
+    """Return the log lines of an event; terms of an offer are told of offense and defense."""
     sides = (view["offense"], view["defense"]) if view else (-1, -1)
     return events.lines(voice, event, sides)
 
 
 def preview(voice: Voice, view: View, found: Preview, draft: Draft | None) -> list[str]:
-    """Return what an answer would bring; of a whole set of cards, which they are."""
+    """Return what an answer would bring; for a whole set of cards, which cards it has."""
     hurts = previews.warning(voice, view, found)
     said = [line for line in previews.lines(voice, view, found) if draft is None or line not in hurts]
     choice = draft.choice if draft is not None else None
@@ -76,7 +76,7 @@ def technology_of(view: View, ref: Ref) -> str:
 
 
 def where(voice: Voice, view: View) -> str:
-    """Turn, phase, and who stands against whom; before the cards are dealt nobody does."""
+    """Return the turn, the phase, and the main players once the cards are dealt."""
     if board.nothing_dealt(view):
         return voice.say("scr-line-all_choosing")
     phase = voice.phase(view["moment"])
@@ -101,12 +101,12 @@ def saved(words: Words, where: Mapping[str, Any]) -> str:
 
 
 def reached(view: View) -> list[int]:
-    """Return the foreign colonies of every seat."""
+    """Return the number of foreign colonies of every seat."""
     return [seat["abroad"] for seat in view["seats"]]
 
 
 def ending(voice: Voice, view: View, told: GameOver) -> list[str]:
-    """Say everybody's hand."""
+    """Return everybody's hand in words."""
     return [
         voice.say("scr-line-plain_hand_of", voice.form(seat), who=voice.name(seat), names=voice.cards(hand))
         for seat, hand in enumerate(told["hands"])

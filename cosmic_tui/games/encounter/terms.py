@@ -1,4 +1,4 @@
-"""Which words help explains at a moment: those it brings, before those that are always needed."""
+"""The words that help explains at a moment: those the moment brings, then those that are always needed."""
 
 from __future__ import annotations
 

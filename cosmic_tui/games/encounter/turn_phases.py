@@ -34,6 +34,6 @@ def phase_name(words: Words, phase: str, form: str = "") -> str:
 
 
 def moments(view: View | None = None) -> Sequence[Moment]:
-    """Return the moments of the course, and behind them those without a place of their own there at this table."""
+    """Return the moments of the course, then those of this table without a fixed place in the course."""
     found = [*printed().moments, *[entry.moment for entry in (everywhere(view) if view else ())]]
     return [Moment(moment.ident, moment.phase, moment.open) for moment in found]

@@ -1,4 +1,4 @@
-"""An offer that could be typed right now. Knows the data of a deal."""
+"""An example of an offer that could be typed right now. Knows the data of a deal."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from engine.encounter.view_types import Bargain
 
 
 def for_deal(voice: Voice, data: Bargain) -> str:
-    """Return an offer such as `offer attack 08 for Blue 1`: a card of the player's, or a colony, for a colony or a
-    card.
-    """
+    """Return an offer such as `offer attack 08 for Blue 1`: a card or colony of the player's for a colony or a card."""
     card = f"1 {word_for(voice, 'cards')}"
     give = voice.planet(data["can_grant"][0]) if data["can_grant"] else word_for(voice, "nothing")
     give = voice.short_card(data["hand"][0]) if data["hand"] else give

@@ -24,7 +24,7 @@ ANY_NUMBER = 20  # ships that may land: as many as there are
 
 
 def read_bargain(voice: Voice, view: View, typed: str) -> list[Any]:
-    """The answer to a deal session, or BadAnswer."""
+    """Return the typed answer in the talks of a deal. Raise BadAnswer if it is none."""
     data: Bargain = asked_of(view)["data"]
     theirs = data["theirs"]
     if typed in words_for(voice, "accept") and theirs:
@@ -40,7 +40,7 @@ def read_bargain(voice: Voice, view: View, typed: str) -> list[Any]:
 
 
 def unread_deal(voice: Voice, data: Bargain) -> BadAnswer:
-    """Return what can be said to a deal, with an offer that could be made."""
+    """Return what can be typed in the talks of a deal, with an example of an offer."""
     answer = "_theirs" if data["theirs"] else ""
     return BadAnswer(f"scr-line-plain_choose_deal{answer}", value=for_deal(voice, data))
 
@@ -58,7 +58,7 @@ def read_offer(voice: Voice, view: View, typed: str) -> list[Any]:
 
 
 def read_side(voice: Voice, typed: str, hand: list[str], planets: list[int]) -> tuple[list[Any], list[int]]:
-    """Read (terms of cards, colony) of one side."""
+    """Return what one side gives: terms for its cards, and a colony."""
     terms: list[Any] = []
     colony: list[int] = []
     for part in pieces(voice, clean(typed)):
@@ -83,7 +83,7 @@ def planet_called(voice: Voice, typed: str, planets: list[int]) -> int | None:
 
 
 def read_term(voice: Voice, typed: str, hand: list[str]) -> list[Any]:
-    """Parse a card of the player's by name, or so many of a kind."""
+    """Parse a card of the player's by name, or a number of cards of a kind."""
     for card in hand:
         if typed in (clean(voice.card(card)), clean(voice.short_card(card))):
             return ["card", card]

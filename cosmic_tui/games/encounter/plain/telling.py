@@ -1,4 +1,4 @@
-"""What plain mode says of a question of Cosmic Encounter beside its words: ships, sets of cards, offers, texts."""
+"""Texts of plain mode that only Cosmic Encounter has: ships, sets of cards, offers, texts of aliens."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ PLANETS = ("planet", "expel", "resettle")
 
 
 def names(voice: Voice, view: View, ref: Any) -> list[str]:
-    """Return a planet by its name, a person by theirs."""
+    """Return the name of a planet or a person."""
     if ref[0] in PLANETS and voice.owner(ref[1]) >= 0:
         return [voice.planet(ref[1])]
     return [voice.name(ref[1])] if ref[0] == "seat" else []
 
 
 def spoken_option(voice: Voice, view: View, index: int, label: str) -> str:
-    """Return the label with the cards of a set, or the ships that are there."""
+    """Return an option's label, with the cards of a set or the ships at a place."""
     question, sets = asked_of(view), board.sets(view)
     ref = question["options"][index]
     if len(ref) == 1 and ref[0] in sets:
@@ -48,8 +48,8 @@ def ships_at(view: View, index: int) -> int:
 
 
 def around(voice: Voice, view: View) -> tuple[list[str], list[str]]:
-    """Return what the numbers imply for the card that is laid, and which cards cannot be; where cards lie open, who is
-    ahead if all pass.
+    """Return what the numbers imply for the player's card, and which cards cannot be played; once cards are open, who
+    is ahead if all pass.
     """
     if asked_of(view)["why"] != LAYING:
         open_yet = "sum" in view and view["outcome"] == "undecided" and asked_of(view).get("secret")
@@ -59,7 +59,7 @@ def around(voice: Voice, view: View) -> tuple[list[str], list[str]]:
 
 
 def found(voice: Voice, view: View, wanted: str) -> list[str]:
-    """Return the race."""
+    """Return the race for colonies."""
     return [board.race(voice, view)] if wanted in words_for(voice, "race") else []
 
 
@@ -67,7 +67,7 @@ def found(voice: Voice, view: View, wanted: str) -> list[str]:
 
 
 def offers(voice: Voice, view: View) -> list[str]:
-    """Return the offers that lie on the table, and how many one may still make."""
+    """Return the offers on the table, and how many more the player may make."""
     data: Bargain = asked_of(view)["data"]
     sides, lines = (view["offense"], view["defense"]), []
     for offer in (data["theirs"], data["mine"]):
@@ -84,7 +84,7 @@ def how_to_bargain(voice: Voice, view: View) -> list[str]:
 
 
 def bargain_costs(voice: Voice, answer: Any) -> str:
-    """Return what is asked once more before the talks are given up; "" for any other answer."""
+    """Return what to ask before the talks are given up; "" for any other answer."""
     return voice.say("scr-line-plain_give_up_sure") if answer == ["give_up"] else ""
 
 
@@ -92,8 +92,8 @@ def bargain_costs(voice: Voice, answer: Any) -> str:
 
 
 def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
-    """Return what an alien at the table, one that can be chosen, or a card of the player's says; without a name, the
-    player's alien.
+    """Return the text of an alien at the table, of one that can be chosen, or of a card of the player's; without a
+    name, of the player's alien.
     """
     aliens = [sheet["alien"] for panel in view["seats"] for sheet in panel["sheets"] if sheet["alien"]]
     cards = list(view.get("hand", []))

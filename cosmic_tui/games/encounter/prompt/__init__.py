@@ -1,1 +1,1 @@
-"""Answers in the making that only Cosmic Encounter has: a deal, and a card chosen before it is asked for."""
+"""Drafts of answers that only Cosmic Encounter has: a deal, and a card chosen ahead."""

@@ -1,8 +1,8 @@
-"""What can be answered before it is asked: one's encounter card, and whom one would join. A question like the one that
-will come; nothing of it is sent before that.
+"""Questions that can be answered ahead: one's encounter card, and which side one would join.
 
-These two are waited for while others are asked, and can be known before. A pass in a window is what standing orders are
-for; all else is asked at once when it can be known, or hangs on what others do before. Pure; knows views.
+The question is built like the one that will come; nothing of the answer is sent before that. Only these two are known
+while others are still asked. Standing orders are for passes; every other question is put as soon as it is known, or
+depends on others' answers. Pure; knows views.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ BEFORE_INVITATIONS = ("launch.", "alliance.before", "alliance.invite")
 
 
 def question_ahead(view: View) -> dict[str, Any] | None:
-    """Return the question that can be expected next of those, or None."""
+    """Return the one of these questions that can be expected next, or None."""
     if view["seat"] < 0:
         return None
     side = {view["offense"]: 0, view["defense"]: 1}.get(view["seat"])
@@ -36,8 +36,8 @@ def which_card(view: View, side: int) -> dict[str, Any] | None:
 
 
 def whom_to_join(view: View) -> dict[str, Any] | None:
-    """Return the question to any other player, as long as the defense is known and they have not been asked: the sides
-    that have invited them, both as long as nobody has said whom they invite.
+    """Return the question for a player who is no main player, once the defense is known and until they are asked: it
+    offers the sides that have invited them, or both before the invitations.
     """
     me, moment = view["seat"], view["moment"]
     if view["defense"] < 0 or view["seats"][me]["role"] != BYSTANDER:

@@ -1,7 +1,7 @@
-"""An offer in the making: the rows of the deal desk, and the five things one can say about it.
+"""The draft of an offer: the rows of the deal desk, and the five answers in the talks.
 
 Rows are what each side gives: cards, a colony, how many ships may land there, what powers add. Arrows change a row,
-Enter on the own cards picks them by name. Knows the question's data; the words are made elsewhere.
+Enter on the reader's cards picks them by name. Knows the question's data; the words are made elsewhere.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class DeskRow:
 
 @dataclass
 class Half:
-    """One side of an offer on the desk."""
+    """One side's part of the offer on the desk."""
 
     cards: tuple[Term, ...] = ()
     colony: int = -1
@@ -52,7 +52,7 @@ class Half:
 
 @dataclass
 class Desk(Making):
-    """The reader's side of a deal session."""
+    """The reader's draft in the talks of a deal."""
 
     question: Question
     warp: int  # ships of the other side in the warp, for terms that free them
@@ -93,7 +93,7 @@ class Desk(Making):
 
     @property
     def choices(self) -> list[Choice]:
-        """The five answers, or the cards while they are picked."""
+        """The five answers, or the cards while they are being picked."""
         if self.picking:
             return [
                 Choice(place, ("card", card), str(place + 1) if place < 9 else "", 0, False)
@@ -121,7 +121,7 @@ class Desk(Making):
         return self.picking or self.can_say(str(choice.ref[0]))
 
     def can_say(self, name: str) -> bool:
-        """Return whether an answer can be given now."""
+        """Return whether an answer is possible now."""
         if name in (ACCEPT, DECLINE):
             return self.data["theirs"] is not None
         return bool(self.data["left"]) if name == SEND else True
@@ -136,7 +136,7 @@ class Desk(Making):
         return True
 
     def other_side(self) -> bool:
-        """Go to the same row of the other side (Tab). Cards that are being picked are taken."""
+        """Go to the same row of the other side (Tab), and keep the cards picked so far."""
         if self.picking:
             self.enter()
         here = self.line
@@ -170,7 +170,8 @@ class Desk(Making):
         return True
 
     def planets(self, side: str) -> list[int]:
-        """Return where this side could let the other settle; not both ways if a last free ship has to stay (R-DEA-6).
+        """Return the planets on which this side could give the other a colony. It cannot go both ways if a last free
+        ship has to stay (R-DEA-6).
         """
         planets: list[int] = self.data["can_grant"] if side == MINE else self.data["can_get"]
         other, alone = self.halves[THEIRS if side == MINE else MINE].colony, self.data["only_one_way"]
@@ -179,7 +180,7 @@ class Desk(Making):
         return [planet for planet in planets if other not in alone and planet not in alone]
 
     def _card_values(self, side: str) -> list[tuple[Term, ...]]:
-        """Return what the arrows offer for cards; named ones are picked."""
+        """Return the values for cards that the arrows go through; named cards are picked in a list."""
         have = len(self.data["hand"]) if side == MINE else self.data["their_cards"]
         counted = range(1, min(MOST_COUNTED, have) + 1)
         values: list[tuple[Term, ...]] = [()]
@@ -264,7 +265,7 @@ class Desk(Making):
 
     @property
     def use(self) -> str:
-        """Return what Enter does now: pick cards by name, take the picked ones, one of the answers; "" if nothing."""
+        """Return what Enter does now: pick cards by name, keep the picked ones, or give an answer; "" if nothing."""
         if self.picking:
             return "take"
         if self.at >= 0:
@@ -272,7 +273,7 @@ class Desk(Making):
         return "pick" if self.line == DeskRow(MINE, CARDS) and self.hand else ""
 
     def click(self, row: int) -> None:
-        """Put a row in focus; the reader's cards open when they are in it already."""
+        """Move the focus to a row. A click on the reader's cards that have the focus already opens them."""
         again = self.at < 0 and self.row == row
         if self.picking or (again and self.use):
             self.enter()
@@ -296,8 +297,8 @@ class Desk(Making):
         return self.at >= 0 and ANSWERS[self.at] == SAY
 
     def goes_on(self, question: Question) -> bool:
-        """Go on with the talks: what lies on the desk stays, and an offer of the other side is laid out anew. Return
-        False if it is another question.
+        """Continue the talks with a new question: the draft stays, and a new offer of the other side is laid out.
+        Return False if it is another question.
         """
         if question["shape"] != self.shape or question["data"]["theirs"]:
             return False
@@ -321,12 +322,12 @@ class Desk(Making):
 
     @property
     def empty(self) -> bool:
-        """Return whether nothing would change hands: a card or a colony has to (R-DEA-7)."""
+        """Return whether nothing would change hands; a deal needs a card or a colony (R-DEA-7)."""
         return not any(half.cards or half.colony >= 0 for half in self.halves.values())
 
     @property
     def is_theirs(self) -> bool:
-        """Return whether nothing but the other side's offer lies there: it is accepted, not sent back."""
+        """Return whether the draft equals the other side's offer, which is then accepted and not sent back."""
         if not self.data["theirs"]:
             return False
         theirs = Desk(self.question, self.warp)
@@ -360,7 +361,7 @@ def _next(values: list[Any], value: Any, steps: int) -> Any:
 
 
 def open_desk(view: View, question: Question) -> Desk:
-    """Open a fresh desk. It begins from the offer of the other side, or the reader's last one, or an even trade."""
+    """Return a fresh draft. It begins with the other side's offer, or the reader's last one, or an even trade."""
     data: Bargain = question["data"]
     desk = Desk(question, view["seats"][data["opponent"]]["warp"])
     if data["theirs"]:
@@ -373,7 +374,7 @@ def open_desk(view: View, question: Question) -> Desk:
 
 
 def even_trade(desk: Desk, view: View) -> None:
-    """Propose a colony for a colony, which is offered most, where both can be given. The reader gives their fullest
+    """Propose a colony for a colony, the most common deal, if both sides can give one. The reader gives their fullest
     planet, and gets one where they have no colony yet.
     """
     me, data = view["seat"], desk.data
@@ -388,7 +389,7 @@ def even_trade(desk: Desk, view: View) -> None:
 
 
 def take_over(desk: Desk, proposal: list[Any]) -> None:
-    """Put an offer on the desk, to be changed a little."""
+    """Put an offer on the desk so that it can be changed."""
     parts = proposal[:4] if desk.data["side"] == 0 else [*proposal[2:4], *proposal[:2]]
     for side, cards, colony in ((MINE, *parts[:2]), (THEIRS, *parts[2:])):
         half = desk.halves[side]

@@ -1,4 +1,4 @@
-"""A deal in the making, in words: the answers, what the highlighted one does, what is asked once more."""
+"""The draft of a deal in words: the answers, what the highlighted one does, what must be confirmed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PENALTY = 3  # ships that giving up costs
 
 
 def bargain(voice: Voice, view: View, desk: Desk) -> Bargain:
-    """Return everything the prompt says of it."""
+    """Return everything the prompt says about the draft."""
     if desk.picking:
         labels = {choice.index: short_card(voice, choice.ref[1]) for choice in desk.choices}
     else:
@@ -23,7 +23,7 @@ def bargain(voice: Voice, view: View, desk: Desk) -> Bargain:
 
 
 def desk_preview(voice: Voice, desk: Desk) -> list[str]:
-    """Return what the highlighted answer does; while none is, how far the offer is."""
+    """Return what the highlighted answer does; if none is, what the offer still lacks."""
     answer = ANSWERS[desk.at] if desk.at >= 0 else ""
     if desk.picking:
         found = [voice.say("scr-line-desk_pick")]

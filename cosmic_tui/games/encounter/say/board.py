@@ -20,7 +20,7 @@ def nothing_dealt(view: View) -> bool:
 
 
 def table(voice: Voice, view: View) -> list[str]:
-    """Return everything: who is there with what, all systems, the encounter, the decks."""
+    """Return everything: the players and their cards, all systems, the encounter, the decks."""
     found = []
     for seat in range(view["n"]):
         found += seat_lines(voice, view, seat)
@@ -47,7 +47,7 @@ def seat_lines(voice: Voice, view: View, seat: int) -> list[str]:
 
 
 def encounter(voice: Voice, view: View) -> list[str]:
-    """Say the ships at the gate and beside the planet, and the cards that lie there."""
+    """Return the ships at the gate and beside the planet, and the open cards."""
     found = []
     for zone in ("gate", "beside"):
         there = [(seat, panel[zone]) for seat, panel in enumerate(view["seats"]) if panel[zone]]
@@ -91,26 +91,26 @@ def hand(voice: Voice, view: View) -> list[str]:
 
 
 def second_hand(voice: Voice, view: View) -> list[str]:
-    """Return the cards face down on one's own sheet, if there are any."""
+    """Return a line with the cards face down on the reader's own sheet, if there are any."""
     cards = view.get("kept", {}).get("second_hand", 0)
     return [voice.say("scr-line-second_hand", names=voice.cards(cards))] if isinstance(cards, list) and cards else []
 
 
 def sets(view: View) -> dict[str, list[str]]:
-    """Return, where whole sets of cards are chosen from, what is in each, by the kind of its option."""
+    """Return the content of each set, where whole sets of cards are chosen, by the kind of its option."""
     found = {"hand": view.get("hand", []), "hoard": view.get("kept", {}).get("second_hand", [])}
     refs = [ref[0] for ref in asked_of(view)["options"] if len(ref) == 1]
     return {kind: sorted(found[kind]) for kind in refs if isinstance(found.get(kind), list)}
 
 
 def not_now(voice: Voice, view: View) -> list[str]:
-    """Return the dark cards of the hand in one line, if there are any that are no encounter cards."""
+    """Return one line with the cards that cannot be played now and are no encounter cards, if there are any."""
     names = [voice.short_card(note[0]) for note in view.get("cards", []) if note[1] not in ("now", "encounter_card")]
     return [voice.say("scr-line-plain_not_now", names=voice.words.join(names))] if names else []
 
 
 def why_not(voice: Voice, view: View) -> list[str]:
-    """Return why, for every dark card."""
+    """Return the reason for every card that cannot be played now."""
     return [dark(voice, note) for note in view.get("cards", []) if note[1] != "now"]
 
 

@@ -1,4 +1,4 @@
-"""Why a card of one's own cannot be played now, in a sentence."""
+"""Why a card of the reader's cannot be played now, in a sentence."""
 
 from __future__ import annotations
 
@@ -21,9 +21,8 @@ TIMED = ("moment", "encounter_card")  # only these sentences name the moment, wh
 
 
 def dark(voice: Voice, note: list[Any], *, named: bool = False) -> str:
-    """Return why this card of the reader cannot be played now; `note` is a row of the view's `cards`.
-
-    `named`: its name stands in front of the sentence already.
+    """Return why this card cannot be played now; `note` is a row of the view's `cards`. `named`: the caller shows the
+    card's name in front.
     """
     card, reason, _, moments = note
     moment = voice.moment(moments[0], "when") if reason in TIMED else ""

@@ -1,4 +1,4 @@
-"""By what an encounter was decided, and what would have been needed: from the points it brought, in one sentence.
+"""What decided an encounter, and what would have been needed, in one sentence each: from its show points.
 
 Takes the record of a film (games/encounter/film.py); draws nothing.
 """
@@ -16,8 +16,8 @@ NEAR = 2  # an encounter in which no more than this was lacking is a near thing
 
 
 def decided(voice: Voice, record: Record) -> str:
-    """Say what decided an encounter: `by the reinforcement of Vera: without it Ines had won, 19 to 18`; "" if there is
-    nothing to say.
+    """Return what decided an encounter: `by the reinforcement of Vera: without it Ines had won, 19 to 18`; "" if
+    nothing stands out.
     """
     won = last(record, "won")
     if won is None:
@@ -33,7 +33,7 @@ def decided(voice: Voice, record: Record) -> str:
 
 
 def outcome(voice: Voice, record: Record) -> list[str]:
-    """Return how it ended, and by what; nothing as long as it has not."""
+    """Return how the encounter ended, and by what; nothing before its end."""
     won = last(record, "won")
     if won is None:
         return []
@@ -48,12 +48,12 @@ def needed(voice: Voice, record: Record, totals: list[int], side: int) -> str:
 
 
 def lacking(totals: list[int], side: int) -> int:
-    """Return how much more the other side would have had to have: a tie goes to the defense."""
+    """Return how much more the other side would have needed. The defense wins ties."""
     return totals[side] - totals[1 - side] + (side == DEF)
 
 
 def near(won: Facts) -> int:
-    """Return what the loser lacked, if it was next to nothing; else 0."""
+    """Return by how little the loser lost, if it was very little; else 0."""
     if won["how"] not in ("totals", "tie") or not won["totals"]:
         return 0
     number = lacking(won["totals"], won["side"])

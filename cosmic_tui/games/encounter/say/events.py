@@ -23,7 +23,7 @@ NUMBERS = ("n", "number", "ships", "cards", "total", "value", "turn")
 
 
 def lines(voice: Voice, event: Event, sides: tuple[int, int] = (-1, -1)) -> list[Sentence]:
-    """Return everything this event says to the reader. `sides`: the seats of offense and defense, for terms of an
+    """Return all sentences about this event for the reader. `sides`: the seats of offense and defense, for terms of an
     offer.
     """
     kind = event["event"]
@@ -67,7 +67,7 @@ def arguments(voice: Voice, event: Event) -> dict[str, Any]:
 
 
 def faces(voice: Voice, event: Event, key: Literal["faces", "their_faces"] = "faces") -> list[Sentence]:
-    """Return which cards they were, for a reader who may know."""
+    """Return the names of the cards, for a reader who may know them."""
     cards = event.get(key)
     return [Sentence(voice.say("ev-faces", n=len(cards), names=voice.cards(cards)))] if cards else []
 
@@ -76,7 +76,7 @@ def faces(voice: Voice, event: Event, key: Literal["faces", "their_faces"] = "fa
 
 
 def _dealt(voice: Voice, event: Event) -> list[Sentence]:
-    """Return the reader's cards; only they are news."""
+    """Return the line about the cards dealt to the reader; others' cards are not told."""
     if voice.me != event["seat"]:
         return []
     return [line(voice, "ev-dealt", event), *faces(voice, event)]
@@ -102,7 +102,7 @@ def _defense_named(voice: Voice, event: Event) -> list[Sentence]:
 
 
 def _of_planet(stem: str) -> Callable[[Voice, Event], list[Sentence]]:
-    """Return a sentence about a planet: another one for the offense's own system and for one that belongs to nobody."""
+    """Return a sentence about a planet, with forms for the offense's own system and for a planet of nobody."""
 
     def said(voice: Voice, event: Event) -> list[Sentence]:
         owner = voice.owner(event["planet"])
@@ -127,7 +127,7 @@ def _launched(voice: Voice, event: Event) -> list[Sentence]:
 
 
 def _invited(voice: Voice, event: Event) -> list[Sentence]:
-    """Return a line an invitation, so that everybody can be spoken to."""
+    """Return a line for each invitation, so that each guest can be addressed."""
     if not event["at"]:
         return [line(voice, "ev-invited_nobody", event)]
     return [line(voice, "ev-invited", {**event, "at": [seat]}) for seat in event["at"]]
@@ -175,7 +175,7 @@ def _announced(voice: Voice, event: Event) -> list[Sentence]:
 
 
 def _stopped(voice: Voice, event: Event) -> list[Sentence]:
-    """Return a zapped power and a stolen card have events of their own."""
+    """Return the line about a stopped act; [] for a zapped power and a stolen card, which have events of their own."""
     if event["how"] == "stolen" or (event["how"] == "zapped" and event["source"] == "power"):
         return []
     return [line(voice, "ev-stopped", event, name=voice.thing(event["use"]))]

@@ -23,13 +23,13 @@ UNPLANNED = {"totals": "", "tie": "_tie", "upset": "_upset", "cards": "_cards", 
 
 
 def sentence(voice: Voice, point: Point) -> str:
-    """Return what a point says to the reader; "" for one that this version of the program does not know."""
+    """Return the point's sentence for the reader; "" for a kind that this version does not know."""
     said = SAID.get(point.kind)
     return said(voice, point) if said is not None else ""
 
 
 def opening(voice: Voice, kind: str, facts: Facts) -> str:
-    """Return what is said while a picture opens that has not shown yet what its point tells; "" if it is the same."""
+    """Return the sentence while a picture opens that does not show its result yet; "" if it is the same."""
     if kind == "changed_card":
         return voice.say("film-card_turns", voice.form(facts["seat"]), who=voice.name(facts["seat"]))
     if kind == "added":
@@ -38,7 +38,7 @@ def opening(voice: Voice, kind: str, facts: Facts) -> str:
 
 
 def _adding(voice: Voice, facts: Facts) -> str:
-    """Return who or what adds to a total, and not what it comes to."""
+    """Return who or what adds to a total, without the new total."""
     if facts["source"] == "reinforcement":
         number, who = sum(facts["totals"]) - sum(facts["before"]), facts["seat"]
         return voice.say("film-adding_reinforcement", voice.form(who), who=voice.name(who), number=number)
@@ -46,7 +46,7 @@ def _adding(voice: Voice, facts: Facts) -> str:
 
 
 def _line(voice: Voice, ident: str, point: Point, **more: Any) -> str:
-    """Say one sentence from the facts of the point."""
+    """Return one sentence from the facts of the point."""
     facts = point.facts
     seat, at = facts.get("seat", -1), [who for who in facts.get("at", ()) if who >= 0]
     args: dict[str, Any] = {"who": voice.name(seat), "whom": voice.name(at[0]) if at else ""}
@@ -98,7 +98,7 @@ def _launched(voice: Voice, point: Point) -> str:
 
 
 def _invited(voice: Voice, point: Point) -> str:
-    """Say whom both main players invite, one after the other. A side that invites nobody is left out."""
+    """Return whom both main players invite, one after the other. A side that invites nobody is left out."""
     found = []
     facts = point.facts
     for seat, guests in ((facts["seat"], facts["offense"]), (facts["at"][0], facts["defense"])):
@@ -203,7 +203,9 @@ def _lost(voice: Voice, point: Point) -> str:
 
 
 def _gone(voice: Voice, kind: str, rows: list[list[int]]) -> str:
-    """Say whose ships go: `4 of your ships and 2 of Ines's ships`; what is too long for a title names only numbers."""
+    """Return whose ships are lost: `4 of your ships and 2 of Ines's ships`; if that is too long for a title, only
+    numbers.
+    """
     whole = voice.say(f"film-{kind}", names=_ships(voice, "film-ships_of", rows))
     if len(whole) <= TITLE:
         return whole
@@ -215,7 +217,7 @@ def _ships(voice: Voice, ident: str, rows: list[list[int]]) -> str:
 
 
 def _landed(voice: Voice, point: Point) -> str:
-    """Return who lands where, a sentence a planet."""
+    """Return who lands where, a sentence for each planet."""
     found = []
     for planet in dict.fromkeys(row[1] for row in point.facts["landed"]):
         seats = [row[0] for row in point.facts["landed"] if row[1] == planet]

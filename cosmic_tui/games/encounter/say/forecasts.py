@@ -21,7 +21,8 @@ NEGOTIATE = len(ATTACKS)  # its place in a row
 
 
 def edge(say: Callable[..., str], ahead: int, lower: bool = False) -> str:
-    """Return what is needed of the cards. `ahead`: what the reader's side wins by with equal ones; 0 is not enough."""
+    """Return what the cards must bring. `ahead`: by how much the reader's side wins if they are equal; 0 is not enough.
+    """
     form = "lower" if lower else ""
     if ahead == 1:
         return say("scr-line-read_equal", form)
@@ -56,8 +57,7 @@ def uses(voice: Voice, keys: Iterable[str]) -> str:
 
 
 def reach(voice: Voice, told: CardOdds) -> list[str]:
-    """Return what one card comes to: against which attacks it wins, what has been counted for that, and what has not.
-    """
+    """Return what one card leads to: which attacks it beats, what has been counted for that, and what has not."""
     row = told["row"]
     if told["known"]:
         found = [f"{voice.say('scr-line-odds_known', face=voice.short_card(told['known']))} {ended(voice, row[0])}"]
@@ -70,7 +70,7 @@ def reach(voice: Voice, told: CardOdds) -> list[str]:
 
 
 def footnotes(voice: Voice, told: Odds | CardOdds) -> list[str]:
-    """Return the powers in the numbers, and what might still come into them."""
+    """Return the powers included in the numbers, and what might still change them."""
     found = []
     if told["counted"]:
         found.append(voice.say("scr-line-counted", names=uses(voice, told["counted"])))
@@ -108,7 +108,7 @@ def _span(voice: Voice, low: str, high: str) -> str:
 
 
 def joining(voice: Voice, view: View, told: Joining, ref: Any) -> list[str]:
-    """Return what an ally may win and lose: on the highlighted side, or in short on both where one may stay out."""
+    """Return what an ally may win and lose: on the highlighted side, or in short on both if one may stay out."""
     if ref[0] == "side":
         return [*_share(voice, view, told, ref[1])]
     return [part for side in (OFF, DEF) for part in _share(voice, view, told, side)]

@@ -36,12 +36,12 @@ def long_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
 
 
 def _held(voice: Voice, ref: list[Any], label: str) -> str:
-    """Return a card by its name, and where it lies if that is not the hand."""
+    """Return a card by its name, and its place if that is not the hand."""
     return voice.say("scr-from_hoard", card=label) if ref[0] == "hoard" else label
 
 
 def short_labels(voice: Voice, view: View, draft: Draft) -> list[str]:
-    """Return the options' labels where every column counts."""
+    """Return the options' labels for tight places."""
     plain = options.labels(voice, view)
     found = []
     for ref, label in zip(draft.question["options"], plain, strict=True):

@@ -1,4 +1,4 @@
-"""What has happened since the reader was asked last, in short sentences: done to me, close to winning, results.
+"""What has happened since the reader was last asked, in short sentences: done to the reader, close to winning, results.
 
 Takes show points; draws nothing.
 """
@@ -17,9 +17,7 @@ AT_LEAST = 2  # encounters: of a single one everything has just been seen
 
 
 def meanwhile(voice: Voice, points: Sequence[Point]) -> list[str]:
-    """Return the most important first; nothing as long as no more than one encounter has gone by, and that before the
-    eyes.
-    """
+    """Return the sentences, the most important first; none if only one encounter has passed, and the reader saw it."""
     decided = [point for point in points if point.kind in RESULTS]
     if len({point.encounter for point in decided}) < AT_LEAST and not any(point.jumped for point in decided):
         return []
@@ -43,7 +41,7 @@ def _main(point: Point, me: int) -> bool:
 
 
 def _takes_from(point: Point, me: int) -> bool:
-    """Return whether ships, cards or the power of the reader have gone by it."""
+    """Return whether the point took ships, cards or the power of the reader."""
     facts = point.facts
     if point.kind == "lost":
         return any(row[0] == me for name in ("lost", "removed") for row in facts[name])

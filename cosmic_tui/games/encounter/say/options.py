@@ -40,7 +40,7 @@ def option(voice: Voice, view: View, ref: Ref) -> str:
 
 
 def _by_name(voice: Voice, view: View, ref: Ref) -> str:
-    """Return a way to go on. Those that name a planet or a player say which."""
+    """Return a way to go on. One about a planet or a player names it."""
     kind = ref[0]
     if kind == "side":
         return voice.say("opt-defense" if ref[1] else "opt-offense")
@@ -53,7 +53,7 @@ def _by_name(voice: Voice, view: View, ref: Ref) -> str:
 
 
 def _technology(voice: Voice, ref: Ref) -> str:
-    """Return a technology or its use; with what is done with it, or with whose it is."""
+    """Return a technology or its use, with its effect or its owner."""
     name = voice.thing(str(ref[1]))
     if len(ref) == 2:
         return name
@@ -62,7 +62,7 @@ def _technology(voice: Voice, ref: Ref) -> str:
 
 
 def _research(voice: Voice, view: View, ref: Ref) -> str:
-    """Return ships on a player's technology: by its name where the reader knows it, else by where it lies."""
+    """Return ships on a player's technology: by its name if the reader knows it, else by its place."""
     _, seat, number = ref
     card = view["seats"][seat]["techs"][number]["card"]
     zone = voice.say("zone-technology")

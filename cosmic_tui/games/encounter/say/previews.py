@@ -1,6 +1,6 @@
 """What an answer would bring, in words: from the data of a preview to the lines below a question.
 
-`warning` is the part that hurts and cannot be undone; the caller asks once more then.
+`warning` is the part about irreversible losses; the caller then asks for confirmation.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def lines(voice: Voice, view: View, preview: Preview) -> list[str]:
 
 
 def losses(voice: Voice, view: View, preview: Preview) -> list[str]:
-    """Say which colonies are given up and what becomes of the power, to the owner of the ships."""
+    """Return which colonies are given up and what becomes of the power, for the owner of the ships."""
     found = []
     for planet in preview.get("given_up", []):
         if voice.owner(planet) == preview["seat"]:
@@ -55,5 +55,5 @@ def power_of(voice: Voice, view: View, seat: int) -> str:
 
 
 def warning(voice: Voice, view: View, preview: Preview) -> str:
-    """Return what to ask once more about; "" if nothing is lost for good."""
+    """Return the text for a confirmation; "" if nothing is lost for good."""
     return " ".join(losses(voice, view, preview)) if preview.get("given_up") or preview.get("power") == "lost" else ""

@@ -58,7 +58,7 @@ def ident_for(voice: Voice, view: View, question: Question) -> str:
 
 
 def general(question: Question) -> str:
-    """Return what kind of choice it is, from its shape and its options."""
+    """Return the general name of a choice, from its shape and its options."""
     if question["shape"] == "amount":
         return "number"
     if question["shape"] == "spread":
@@ -80,7 +80,7 @@ def general(question: Question) -> str:
 
 
 def facts_of(voice: Voice, view: View, question: Question) -> Facts:
-    """Return everything a message of a question may want to say; messages take what they need."""
+    """Return all facts that a message of a question can use."""
     found: Facts = {
         "min": question["low"],
         "max": question["high"],
@@ -135,7 +135,7 @@ def _window(voice: Voice, view: View, question: Question) -> Facts:
 
 
 def _respond(voice: Voice, view: View, question: Question) -> Facts:
-    """Return who has announced what, and with what it can be answered."""
+    """Return who has announced what, and what can answer it."""
     act, _ = act_of(view, question)
     stoppers = [option_name(voice, ref) for ref in question["options"] if ref != PASS]
     found: Facts = {

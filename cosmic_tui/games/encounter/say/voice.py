@@ -1,6 +1,6 @@
-"""The voice of Cosmic Encounter: a card, a planet, a power or a moment becomes words here.
+"""The voice of Cosmic Encounter: names for cards, planets, powers and moments.
 
-Takes ids as they stand in views (`attack_06`, planet 7, `zombie.power`). No sentence is made here.
+Takes ids in the form that views have (`attack_06`, planet 7, `zombie.power`). No sentence is made here.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Voice(voice.Voice):
     # --- places --------------------------------------------------------------------------------------------------
 
     def owner(self, planet: int) -> int:
-        """Return whose system a planet lies in by its number; -1 for one that was brought in."""
+        """Return the seat in whose system a planet lies; -1 for a planet that was added in the game."""
         return planet // SYSTEM if planet < len(self.names) * SYSTEM else -1
 
     def planet(self, planet: int) -> str:
@@ -51,7 +51,7 @@ class Voice(voice.Voice):
         return self.say(f"card-{kind}", value=card_value(card))
 
     def short_card(self, card: str) -> str:
-        """Return a card's name where its kind goes without saying: "Cosmic Zap", "attack 06"."""
+        """Return a card's name where its kind is clear: "Cosmic Zap", "attack 06"."""
         named = card not in ("", "?") and card_kind(card) == "artifact"
         return self.say(f"artifact-{card}") if named else self.card(card)
 
@@ -68,7 +68,9 @@ class Voice(voice.Voice):
         return self.say(f"alien-{ident}", "power-name")
 
     def thing(self, use: str) -> str:
-        """Return the power, artifact, flare or technology behind a use ("zombie.power") or a plain id ("plague")."""
+        """Return the name of the power, artifact, flare or technology behind a use ("zombie.power") or a plain id
+        ("plague").
+        """
         item = use.partition(".")[0]
         for ident, form in ((f"artifact-{item}", ""), (f"tech-{item}", ""), (f"alien-{item}", "power-name")):
             if self.words.has(ident, form):
@@ -78,7 +80,7 @@ class Voice(voice.Voice):
         return self.say(f"cause-{item}") if self.words.has(f"cause-{item}") else self.say("cause-rules")
 
     def source(self, ref: Any) -> str:
-        """Return where a change of a number comes from: a ref of a total's line."""
+        """Return the name of what changed a number: a ref of a total's line."""
         kind = ref[0]
         if kind == "seat":
             return self.you_or(ref[1])
@@ -99,7 +101,7 @@ class Voice(voice.Voice):
         return self.say(f"moment-{ident_of(moment)}", form)
 
     def phase(self, moment: str) -> str:
-        """Return the phase a moment belongs to; what comes behind the last one counts as a part of it."""
+        """Return the phase to which a moment belongs; moments after the last phase count as part of it."""
         phase = moment.partition(".")[0]
         return self.say(f"phase-{PHASES.get(phase, phase)}")
 
@@ -115,10 +117,10 @@ class Voice(voice.Voice):
         return found
 
     def _known_alien(self, name: Any) -> str:
-        """Return an alien by name; what was typed and is none stays as it is."""
+        """Return an alien's name; typed text that is no alien stays as it is."""
         return self.alien(str(name)) if name and self.words.has(f"alien-{name}") else str(name)
 
 
 def side_word(side: int) -> str:
-    """Return the selector of messages that speak of a side."""
+    """Return the selector for messages about a side."""
     return SIDES[side] if 0 <= side < len(SIDES) else SIDES[0]
