@@ -1,4 +1,4 @@
-"""The door for `cosmic` and `python -m cosmic_tui`; everything behind it is in `cosmic_tui.cli`."""
+"""The entry point for `cosmic` and `python -m cosmic_tui`; everything else is in `cosmic_tui.cli`."""
 
 import sys
 

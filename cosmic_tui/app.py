@@ -42,7 +42,7 @@ HANG_UP = tuple(name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
 class CosmicApp(App[int], inherit_bindings=False):
-    """One person at one terminal (or several, in turn)."""
+    """The full-screen app for one person at one terminal (or several, in turn)."""
 
     CSS = BASE_CSS + "Screen { background: $background; }"
     ENABLE_COMMAND_PALETTE = False
@@ -66,19 +66,19 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     @property
     def diary(self) -> Diary:
-        """Return what this person keeps of games."""
+        """Return this person's diary of games."""
         from cosmic_tui.diary.diary import Diary
 
         return Diary(self.start.diary)
 
     @property
     def bonds(self) -> dict[str, dict[str, float]]:
-        """Return what characters remember of the people here; nothing, unless these like that."""
+        """Return what characters remember of the people here; nothing, unless the settings allow it."""
         return self.diary.bonds() if self.settings.remember else {}
 
     @property
     def my_name(self) -> str:
-        """Return what this person is called at a table."""
+        """Return this person's name at a table."""
         return self.settings.name or capital(self.words.say("scr-you"))
 
     @property
@@ -100,7 +100,7 @@ class CosmicApp(App[int], inherit_bindings=False):
             self.set_reactive(App.theme, self.palette.id)  # nobody need be told: nothing has been made of another yet
 
     def _tell_of(self, palette: Palette) -> None:
-        """Say once what is wrong with a theme."""
+        """Report once what is wrong with a theme."""
         if palette.problem and palette.problem not in self.problems:
             self.problems.append(palette.problem)
 
@@ -146,7 +146,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         return self.words.say(problem.id, **problem.args)
 
     def keep_settings(self) -> None:
-        """Write them down; if that cannot be it is said once."""
+        """Write the settings to their file. If that fails, say so once."""
         if self.start.keep_settings and not save_settings(self.settings, self.start.settings_file):
             self.start.keep_settings = False
             self.problems.append(Problem("err-settings_unsaved", {"file": FILE}))
@@ -169,7 +169,7 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     @property
     def moves(self) -> bool:
-        """Return whether anything may move: not where little is decorated, as over a thin line."""
+        """Return whether motion is allowed: not with calm decoration, such as over a slow connection."""
         wished = self.start.motion and self.settings.motion != "none" and "NO_MOTION" not in self.start.env
         return wished and self.look.decoration == FULL and not self.line_is_slow
 
@@ -184,13 +184,13 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     @property
     def line_is_slow(self) -> bool:
-        """Return whether the line to the terminal is too slow for anything that moves, as far as that can be felt."""
+        """Return whether the connection to the terminal seems too slow for motion."""
         return bool(getattr(self._driver, "slow", False))
 
     # --- coming and going ---
 
     def get_default_screen(self) -> Screen[Any]:
-        """Return what lies below everything: the title, or nothing yet where a table or a page comes first."""
+        """Return the lowest screen: the title, or an empty one where a table or a page comes first."""
         if self.start.link is not None or self.start.opens is not None:
             return super().get_default_screen()
         from cosmic_tui.screens.title import TitleScreen
@@ -208,7 +208,7 @@ class CosmicApp(App[int], inherit_bindings=False):
             self.push_screen(self.start.opens(), lambda _: self.exit(0))
 
     def when_shown(self, act: Callable[[], None]) -> None:
-        """Do this once there is a picture: what the first one does not need must not hold it up."""
+        """Run this once a picture is visible, so that it does not delay the first picture."""
         self._when_shown.append(act)
 
     def post_display_hook(self) -> None:
@@ -224,7 +224,7 @@ class CosmicApp(App[int], inherit_bindings=False):
                 told()
 
     def attention(self) -> None:
-        """Call a reader who may be looking elsewhere to the question."""
+        """Call a reader who may be looking elsewhere to the question, by a bell."""
         if self.settings.bell:
             self.bell()
         self._window_title(f"● {self.words.say('scr-your_turn')}")
@@ -246,7 +246,7 @@ class CosmicApp(App[int], inherit_bindings=False):
 
     @property
     def fault(self) -> Exception | None:
-        """Return what has ended the app, if it was a fault of its own."""
+        """Return the error that has ended the app, if it was one of its own."""
         return self._exception
 
     def say_farewell(self, words: str) -> None:
@@ -255,7 +255,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         self.exit(FAREWELL)
 
     def lost_table(self, words: str, code: str = "", facts: Mapping[str, Any] | None = None) -> None:
-        """Leave a table whose line has ended: go back to where the person came from, or end the program."""
+        """Leave a table whose connection has ended: go back to the previous screen, or end the program."""
         table = self.table()
         place = self.screen_stack.index(table) - 1 if table is not None else 0
         before = self.screen_stack[place]
@@ -267,7 +267,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         before.tell((turned_away(code, facts or {}) if turned_away is not None else "") or words)
 
     def hang_up(self) -> None:
-        """Leave the terminal as it was found, as it is gone or the process is ended."""
+        """Restore the terminal, because it is gone or the process is being ended."""
         self.exit(0)
 
     def open_table(self, link: Link) -> None:
@@ -294,12 +294,12 @@ class CosmicApp(App[int], inherit_bindings=False):
         return next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
 
     def banner(self) -> Sequence[Run]:
-        """Return the row that tells a reader of some other page that a question waits."""
+        """Return the row that tells a reader of another page that a question waits."""
         table = self.table()
         return table.banner() if table is not None and table is not self.screen and table.turns.curtain is None else ()
 
     def behind(self) -> Sequence[Run]:
-        """Return how much is still to be seen behind a page that lies over the table."""
+        """Return how much the film behind a page over the table still has to show."""
         table = self.table()
         waits = table.motion.film.waits if table is not None and table is not self.screen else 0
         return (Run(f"   {self.words.say('film-waits_behind', n=waits)}", "info"),) if waits else ()
@@ -311,7 +311,7 @@ class CosmicApp(App[int], inherit_bindings=False):
             self.pop_screen()
 
     def _leave_table(self, table: Any) -> None:
-        """Close it, and every page over it; the game is kept as it stands."""
+        """Close the table and every page over it; the game is saved as it is."""
         self.pop_to_table()
         table.close()
         self.turn_to(self.chosen_game)
@@ -326,7 +326,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         return bool(table.link.offers.kept)
 
     def close_table(self) -> None:
-        """Go back to the title; the game is kept as it stands."""
+        """Go back to the title; the game is saved as it is."""
         table = self.table()
         if table is None:
             return
@@ -372,7 +372,7 @@ def sweep_seldom() -> None:
 
 
 def run(start: LaunchOptions) -> int:
-    """Run the app until it is left; the exit code of the program."""
+    """Run the app until it is left. Return the exit code of the program."""
     from cosmic_tui.terminal.guard import guard
     from cosmic_tui.terminal.probe import probe
 

@@ -18,7 +18,7 @@ from cosmic_tui.words.loader import Words
 
 
 def chosen_game(settings: Settings) -> str:
-    """Return the game the title shows: the one chosen last, if it is there."""
+    """Return the game the title shows: the one chosen last, if it is installed."""
     return settings.game if settings.game == FIRST_GAME or settings.game in shown_games() else FIRST_GAME
 
 
@@ -32,7 +32,7 @@ def palette_of(start: LaunchOptions) -> Palette:
 
 
 def theme_name(palette: Palette, words: Words) -> str:
-    """Return what a reader calls a theme. A reader's own file says it itself; so does one that has no words."""
+    """Return the name of a theme for readers: from the words, or from the file itself."""
     ident = f"theme-{palette.id}"
     return palette.name if palette.named or not words.has(ident) else words.say(ident)
 

@@ -39,7 +39,7 @@ class EarlyTitle:
         self._write(TO_THE_OTHER_SCREEN + NO_CURSOR + picture)
 
     def fits(self, width: int, height: int) -> bool:
-        """Return whether a window of this size is filled by the picture."""
+        """Return whether the picture fills a window of this size."""
         return len(self.rows) == height and all(runs_width(row) == width for row in self.rows)
 
     def hand_over(self) -> None:
@@ -59,7 +59,7 @@ class EarlyTitle:
 
 
 def begin(start: LaunchOptions) -> EarlyTitle | None:
-    """Show the title, if it is what will be shown and can be shown so early."""
+    """Show the title, if the app will show it first and this terminal can show it so early."""
     stream = sys.__stderr__
     if stream is None or os.name == "nt" or not stream.isatty() or "NO_COLOR" in start.env or start.problems:
         return None
@@ -73,7 +73,7 @@ def begin(start: LaunchOptions) -> EarlyTitle | None:
 
 
 def page(start: LaunchOptions, palette: Palette, width: int, height: int) -> list[Row]:
-    """Return the title as it is before anybody has looked for games that are kept."""
+    """Return the title before saved games have been looked for."""
     said = words(language_of(start.settings), chosen_game(start.settings))
     look = look_of(start, said, palette).at("title")
     items = menu(said, look.parts)
@@ -83,7 +83,7 @@ def page(start: LaunchOptions, palette: Palette, width: int, height: int) -> lis
 
 
 def picture(palette: Palette, rows: Sequence[Row]) -> str:
-    """Return the whole window, as it is written."""
+    """Return the whole window as terminal output."""
     return "".join(f"\x1b[{y};1H{written(palette, row)}" for y, row in enumerate(rows, 1))
 
 

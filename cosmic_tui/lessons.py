@@ -20,7 +20,7 @@ def folder(game: str) -> Path:
 
 
 class AnyRule:
-    """Every statement there may be: which ones a game has says a test."""
+    """A stand-in that contains every rule id; a test checks which ones a game has."""
 
     def __contains__(self, rule: object) -> bool:
         return True
@@ -33,7 +33,7 @@ class AnyRule:
 
 
 def lesson(game: str, name: str) -> Scenario:
-    """Return a lesson as it stands in its file. Raise Refused if there is none of that name."""
+    """Return a lesson from its file. Raise Refused if there is none of that name."""
     if name not in {file.stem for file in folder(game).glob(f"*{SUFFIX}")}:
         raise Refused("unknown_lesson", name=name)
     text = (folder(game) / f"{name}{SUFFIX}").read_text(encoding="utf-8")
@@ -42,6 +42,6 @@ def lesson(game: str, name: str) -> Scenario:
 
 
 def staged(game: str, scenario: Scenario) -> Staging:
-    """Return what reads the lines of a lesson."""
+    """Return the object that reads the lines of a lesson."""
     found: Staging = rules_of(game).staging(scenario)
     return found

@@ -127,14 +127,14 @@ def characters_for(level: str, game: str) -> list[str]:
 
 
 def usual_seats(game: str) -> list[str]:
-    """The seats after the first as a form begins: bots as far as the game usually goes, the others closed."""
+    """Return the seats after the first in a fresh form: bots up to the game's usual size, the others closed."""
     rules = rules_of(game)
     usual = form_of(game).SEATS or rules.seats({})
     return [rules.bot if seat < usual else CLOSED for seat in range(1, rules.seats_allowed[-1])]
 
 
 def setup_of(wish: Wish, me: str, seed: int) -> GameSetup:
-    """Return the set-up. Raise Refused if there is no such table."""
+    """Return the set-up. Raise Refused if it is impossible."""
     names = [wish.name or me]
     seats = [SeatSetup(PERSON, names[0])]
     for number, who in enumerate(wish.seats, 1):
@@ -192,13 +192,13 @@ def daily_setup(game: str, today: date, me: str, names: Sequence[str] = BOT_NAME
 
 
 def daily_begun(setup: GameSetup, folder: Path | None) -> Saved | None:
-    """Return the game of this day that was begun and is not over, if there is one."""
+    """Return the unfinished daily game of this day, if there is one."""
     found = (row for row in games(folder) if row.daily == setup.daily and row.game == setup.game)
     return next((row for row in found if not row.over and not row.problem), None)
 
 
 def daily_try(link: Link, save: str) -> Try | None:
-    """Return what to note of the game of a day that is over; None for any other table."""
+    """Return the diary's entry for a finished daily game; None for any other table."""
     setup, played = link.offers.setup, link.offers.played
     if setup is None or not setup.daily or played is None:
         return None
@@ -237,8 +237,8 @@ def guest_name(name: str, env: Mapping[str, str], guest: str) -> str:
 
 
 def join(visit: Visit, keep: bool = True) -> RemoteLink:
-    """Return the link to a table elsewhere. Raise Refused join_code, seat_in_use; whether anybody answers shows when it
-    runs.
+    """Return the link to a table on another host. Raise Refused join_code, seat_in_use; whether the host answers shows
+    when the link runs.
     """
     from cosmic_tui.link.remote import RemoteLink, Wishes
     from cosmic_tui.storage.tokens import SeatFile
@@ -260,7 +260,7 @@ def join(visit: Visit, keep: bool = True) -> RemoteLink:
 
 
 def open_house(wish: Wish, me: str) -> Link:
-    """Open a table that others reach, with this player at it. Raise Refused if there is no such table."""
+    """Open a table that others can reach, with this player at it. Raise Refused if its set-up is impossible."""
     from cosmic_tui.host.own import House, OwnTable
     from cosmic_tui.host.serve import Where
     from cosmic_tui.link.remote import Wishes
@@ -288,8 +288,10 @@ def begin(
     bonds: Mapping[str, Mapping[str, float]] = NO_BONDS,
     entries: Sequence[Entry] = (),
 ) -> Link:
-    """A new table; where nothing can be written it is played all the same, and everybody is told. `bonds`: what
-    characters remember; `entries`: answers that have been given already."""
+    """Begin a new game. If it cannot be saved it is played all the same, and everybody is told.
+
+    `bonds`: what characters remember; `entries`: answers that were given already.
+    """
     setup = with_bonds(setup, bonds)
     try:
         return saved.new_game(setup, folder, entries)
@@ -302,7 +304,7 @@ def begin(
 
 
 def once_more(link: Link, folder: Path | None, bonds: Mapping[str, Mapping[str, float]] = NO_BONDS) -> Link | None:
-    """Return a rematch: the same set-up with another seed; None for a table that is not ours to set up."""
+    """Return a rematch: the same set-up with another seed; None for a table of another host."""
     setup = link.offers.setup
     if setup is None:
         return None
@@ -310,8 +312,8 @@ def once_more(link: Link, folder: Path | None, bonds: Mapping[str, Mapping[str, 
 
 
 def play_on(going: Reviewing, at: int, folder: Path | None) -> Link:
-    """Return a game of its own that leaves the reviewed one at its answer `at`, with the reader in that seat. It counts
-    in no statistics. Raise Refused if the record leads nowhere.
+    """Return a new game that branches off the reviewed one at its answer `at`, with the reader in that seat. It does
+    not count in the statistics. Raise Refused if the record cannot be replayed.
     """
     from cosmic_tui.link.branching import branch
 
@@ -325,8 +327,9 @@ def resume(name: str, folder: Path | None) -> Link:
 
 
 def look_back(name: str, folder: Path | None) -> Link:
-    """Look back at a saved game, or the record of one elsewhere: from its answers, or where the rules are others by now
-    from the film beside it."""
+    """Return a link to watch a saved game or a record again: from its answers, or from its film if the rules have
+    changed.
+    """
     from cosmic_tui.link import film
     from cosmic_tui.link.replay import load, saved_game
 
@@ -346,15 +349,14 @@ def file_of(name: str, folder: Path | None = None) -> Path:
 
 
 def can_be_seen(folder: Path | None) -> set[str]:
-    """Return the names of all games that can be looked back at."""
+    """Return the names of all games that can be watched again."""
     from cosmic_tui.storage import records
 
     return {row.name for row in games(folder) if not row.problem} | records.names(folder)
 
 
 def rescue(name: str, folder: Path | None) -> str:
-    """Return the good part of a damaged game as a game of its own; its name. Raise Refused if that cannot be written.
-    """
+    """Save the good part of a damaged game as a game of its own, and return its name. Raise Refused if that fails."""
     try:
         return saves.rescue(name, folder)
     except OSError as error:
@@ -362,7 +364,7 @@ def rescue(name: str, folder: Path | None) -> str:
 
 
 def newest(folder: Path | None) -> tuple[int, Saved | None]:
-    """Return how many saved games there are, and the one to go on with; no more files are read than that takes."""
+    """Return how many saved games there are, and the one to resume. As few files as possible are read."""
     try:
         return saves.newest(folder)
     except Refused:
@@ -370,7 +372,7 @@ def newest(folder: Path | None) -> tuple[int, Saved | None]:
 
 
 def games(folder: Path | None) -> list[Saved]:
-    """Return all saved games, the one played last first."""
+    """Return all saved games, the latest first."""
     try:
         return saves.list_games(folder)
     except Refused:

@@ -84,7 +84,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, list[Problem]]:
 
 
 def _accept(settings: Settings, key: str, value: Any) -> bool:
-    """Set one value if it is one; False if not."""
+    """Set one value if it is valid; return False if not."""
     known = {entry.name for entry in fields(Settings)}
     if key not in known:
         return False
@@ -100,7 +100,7 @@ def _accept(settings: Settings, key: str, value: Any) -> bool:
 
 
 def save_settings(settings: Settings, path: Path | None = None) -> bool:
-    """Write the file anew, whole or not at all; False if that cannot be."""
+    """Write the file completely or not at all. Return False if that fails."""
     from cosmic_tui.storage.folders import replace_file  # start-up reads and does not write
 
     place = path or settings_path()

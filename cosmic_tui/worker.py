@@ -1,7 +1,7 @@
-"""One process that thinks for all tables of this program, so that none of them waits for another's bots.
+"""One process that runs the searches of bots for all tables of this program, so that no table waits for another's bots.
 
-It is started when the first thought comes and ends with the program, even if that is killed. A worker that dies costs
-nothing but the thought: the bot then answers by its rules of thumb. Knows no table.
+It starts with the first search and ends with the program, even if that is killed. If the worker dies only the search is
+lost: the bot then answers by its rules of thumb. Knows no table.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NICE = 5  # the table and the screen come first
 
 
 class Worker:
-    """A Thinker of tables (table/bot_search.py). `work`: what else is done there, one task after the other."""
+    """A thinker for tables (table/bot_search.py). `work`: other tasks done there, one after the other."""
 
     def __init__(self, work: Callable[[Any], Any] = ponder) -> None:
         self._work = work
@@ -81,7 +81,7 @@ def be_modest() -> None:
 
 
 def end_with_parent() -> None:
-    """Wait until the program is gone. It may have been killed, and then nobody else tells its worker."""
+    """Wait until the program is gone. It may have been killed and so unable to tell its worker."""
     import os
     from multiprocessing import parent_process
 

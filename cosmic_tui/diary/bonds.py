@@ -33,8 +33,7 @@ def _numbers(found: dict[str, object]) -> dict[str, float]:
 
 
 def write(bonds: Mapping[str, Mapping[str, float]], place: Path) -> None:
-    """Take these over the ones that are there. Raise Refused if it cannot be written; then the old file is as it was.
-    """
+    """Merge these bonds into the file. Raise Refused if it cannot be written; then the old file stays as it was."""
     kept = read(place)
     for who, found in bonds.items():
         kept.setdefault(who, {}).update(found)

@@ -17,13 +17,13 @@ RUNGS = ("cadet", "ensign", "rookie", "captain", "admiral")  # one for each step
 
 
 def step_of(result: Result, seat: int) -> int:
-    """Return the step that a win of this seat counts for; 0 if it counts for none."""
+    """Return the level of bots that a win of this seat counts for; 0 if it counts for none."""
     others = [level for other, level in enumerate(result.levels) if other != seat and level != PERSON]
     return min((STEPS.get(level.partition(CHARACTER)[0], 0) for level in others), default=0)
 
 
 def collected(results: Iterable[Result], game: str) -> dict[str, int]:
-    """Return the highest step for everything that was won with."""
+    """Return the highest level for everything that games were won with."""
     found: dict[str, int] = {}
     for result in results:
         if result.game != game or result.kind in UNCOUNTED:
@@ -36,7 +36,7 @@ def collected(results: Iterable[Result], game: str) -> dict[str, int]:
 
 
 def next_rung(step: int, there: Iterable[str]) -> str:
-    """Return the weakest bot of these that would be a step further, else the strongest."""
+    """Return the weakest of these bots that would be a new level, else the strongest."""
     known = set(there)
     rungs = [rung for rung in RUNGS if rung in known]
     return next((rung for rung in rungs if STEPS[rung] > step), rungs[-1] if rungs else "")

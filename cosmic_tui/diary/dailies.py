@@ -44,12 +44,12 @@ def _made(known: dict[str, Any]) -> Try:
 
 
 def first(tries: Iterable[Try], date: str, game: str) -> Try | None:
-    """Return the try of that day and game that counts."""
+    """Return the try that counts for that day and game."""
     return next((one for one in tries if one.counts and (one.date, one.game) == (date, game)), None)
 
 
 def keep(one: Try, place: Path) -> Try:
-    """Note a try down, once a save; return it as it was noted. Raise Refused if it cannot be written."""
+    """Note a try, once for each save, and return it as noted. Raise Refused if it cannot be written."""
     known = read(place)
     before = next((old for old in known if one.save and old.save == one.save), None)
     if before is not None:
@@ -70,7 +70,7 @@ class Streak:
 
 
 def streak(tries: Sequence[Try], today: datetime.date) -> Streak:
-    """Count days, whichever game was played. A day is won if one of its games was."""
+    """Return the streaks of days, whichever game was played. A day is won if one of its games was."""
     won: dict[int, bool] = {}
     for one in tries:
         if one.counts:
@@ -85,7 +85,7 @@ def streak(tries: Sequence[Try], today: datetime.date) -> Streak:
 
 
 def _run(last: int, days: Iterable[int]) -> int:
-    """Return how many of these days end with that one without a gap."""
+    """Return how many days in a row end with that one."""
     found, known = 0, set(days)
     while last - found in known:
         found += 1

@@ -17,7 +17,7 @@ from engine.kernel.asking import Refused
 
 
 class Diary:
-    """A person's diary of games. `folder`: None is the usual place."""
+    """A person's diary of games. If `folder` is None the usual folder is used."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
@@ -67,12 +67,12 @@ class Diary:
     # --- games of the day ---
 
     def tries(self) -> list[dailies.Try]:
-        """Return all finished games of a day, the first one first."""
+        """Return all finished daily games, the oldest first."""
         place = self._seen(dailies.FILE)
         return dailies.read(place) if place is not None else []
 
     def keep_try(self, one: dailies.Try) -> dailies.Try:
-        """Note a game of a day; return it as it was noted: whether it counts, or was practice."""
+        """Note a daily game, and return it as noted: whether it counts, or was practice."""
         return dailies.keep(one, self._file(dailies.FILE))
 
     def streak(self, today: datetime.date) -> dailies.Streak:
@@ -119,7 +119,7 @@ class Diary:
             return str(place)
 
     def report(self, facts: Mapping[str, Any], record: Path | None) -> Path:
-        """Return a report of a fault, ready to be sent; where it lies."""
+        """Write a report of a fault that can be sent, and return its folder."""
         return reports.write(facts, record, self._file(reports.FOLDER))
 
     def complete(self, report: Path, record: bytes) -> None:

@@ -26,8 +26,9 @@ LEAST_SPREAD = 50.0  # of a player: who gets better can be seen to
 
 @dataclass(frozen=True)
 class Try:
-    """One answer. `rating` is that of the puzzle, 0 if it has none; `kept`: nothing was answered, it was missed in a
-    game and is kept from its review."""
+    """One answer. `rating` is that of the puzzle, 0 if it has none. `kept`: not an answer, but a mistake in a game,
+    kept as a puzzle from its review.
+    """
 
     date: str
     puzzle: str
@@ -37,13 +38,13 @@ class Try:
 
 
 class Rating(NamedTuple):
-    """A player's points, and how far they may be off."""
+    """A player's rating, and how uncertain it is."""
 
     points: float = SHOWN + PRIOR
     spread: float = PRIOR_SPREAD
 
     def after(self, other: int, right: bool) -> Rating:
-        """Return it after one more puzzle."""
+        """Return the rating after one more puzzle."""
         unit = log(10) / TENFOLD
         weight = 1 / sqrt(1 + 3 * (unit * SPREAD / pi) ** 2)
         chance = 1 / (1 + 10 ** (weight * (other - self.points) / TENFOLD))
@@ -80,7 +81,7 @@ def rated(tries: Iterable[Try]) -> Rating:
 
 
 def coming(tries: Iterable[Try]) -> dict[str, datetime.date]:
-    """Return what comes again, and when, the first one first."""
+    """Return the puzzles that come again, and when, the earliest first."""
     steps: dict[str, int] = {}
     found: dict[str, datetime.date] = {}
     for one in tries:
@@ -99,6 +100,6 @@ def coming(tries: Iterable[Try]) -> dict[str, datetime.date]:
 
 
 def on(tries: Iterable[Try], today: datetime.date) -> tuple[int, int]:
-    """Return how many were solved today, and how many answered."""
+    """Return how many puzzles were solved today, and how many were answered."""
     these = [one for one in tries if one.date == today.isoformat() and not one.kept]
     return sum(one.right for one in these), len(these)

@@ -50,7 +50,7 @@ def closest_seats(palette: Palette, sight: str, terminal: Mapping[str, str] = XT
 
 
 def complaints(palette: Palette) -> list[Problem]:
-    """Return everything a person may have trouble with; empty for a good theme."""
+    """Return everything that a person may have trouble seeing; empty for a good theme."""
     return [*_faint(palette), *_alike(palette)]
 
 

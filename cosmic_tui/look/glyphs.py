@@ -103,7 +103,7 @@ class Glyphs:
         return f"{seat.letter}:" if self.ascii_only else seat.shape + seat.letter
 
     def ships(self, colour: str, count: int) -> str:
-        """Return a stack one can see without counting: `▲▲▲`, and `▲×5` above four. Empty for no ships."""
+        """Return a stack that can be seen without counting: `▲▲▲`, and `▲×5` above four. Return "" for no ships."""
         shape = self.shape(colour)
         return shape * count if count <= MANY else f"{shape}{self['times']}{count}"
 
@@ -162,9 +162,9 @@ _EAST_ASIAN = ("zh", "ja", "ko")
 
 
 def must_probe(encoding: str | None, env: Mapping[str, str], wanted: str = "auto") -> bool:
-    """Return whether to ask the terminal how wide it draws: only where the answer may be two columns.
+    """Return whether to ask the terminal how wide it draws: only if its glyphs may be two columns wide.
 
-    `wanted` is what the person set: "unicode" or "ascii" decides, "auto" leaves it to the terminal.
+    `wanted` is the setting: "unicode" or "ascii" decides, "auto" leaves it to the terminal.
     """
     locale = env.get("LC_ALL") or env.get("LC_CTYPE") or env.get("LANG") or ""
     return wanted == "auto" and _is_utf8(encoding) and locale.lower().startswith(_EAST_ASIAN)
@@ -182,7 +182,7 @@ def columns_taken(answer: bytes) -> int | None:
 def choose_glyphs(
     encoding: str | None, env: Mapping[str, str], answer: bytes | None = None, wanted: str = "auto"
 ) -> Glyphs:
-    """Return the set for this terminal. `answer` is what came back on the probe, if `must_probe` said to send one."""
+    """Return the set for this terminal. `answer` is the terminal's reply to the probe, if one was sent."""
     if not _is_utf8(encoding) or wanted == "ascii":
         return ASCII
     if must_probe(encoding, env, wanted) and columns_taken(answer or b"") != 1:

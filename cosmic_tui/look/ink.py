@@ -17,7 +17,7 @@ CODES = {"bold": "1", "italic": "3", "underline": "4", "reverse": "7"}
 
 
 def ink(palette: Palette, token: str, ground: str, attrs: str, readable: bool) -> Style:
-    """Return the style of text that has to be readable, or of anything else."""
+    """Return the style of text that must be readable, or of anything else."""
     if MIXED in token or MIXED in ground:
         base = palette.shape(token.partition(MIXED)[0], ground.partition(MIXED)[0])
         base = Style(mixed(palette, token), mixed(palette, ground), base.attrs)
@@ -40,7 +40,7 @@ def mixed(palette: Palette, token: str) -> str:
 
 
 def codes(style: Style, system: str) -> str:
-    """Return what stands between `ESC[` and `m` for a style without the terminal's own colors."""
+    """Return the part between `ESC[` and `m` for a style without the terminal's own colors."""
     lines = [CODES[attr] for attr in style.attrs]
     return ";".join((*lines, _colour(38, style.fg, system), _colour(48, style.bg, system)))
 

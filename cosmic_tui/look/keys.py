@@ -119,24 +119,24 @@ ENDING = ("send", "back")  # what the two keys do, also where another key does i
 
 
 def spelt(key: str) -> bool:
-    """Return whether a key types a sign."""
+    """Return whether a key types a character."""
     return len(key) == 1 and key.isprintable() and key not in ARROWS
 
 
 def with_key(text: str, key: str) -> str:
-    """Return what is typed, with one key more; keys that type nothing leave it as it is."""
+    """Return the typed text with one more key; keys that type nothing leave it unchanged."""
     if key == "Backspace":
         return text[:-1]
     return text + (" " if key == "Space" else key if spelt(key) else "")
 
 
 def fixed(key: str) -> bool:
-    """Return whether a key stays what it is: digits answer, Enter and Esc end what is typed."""
+    """Return whether a key cannot be bound: digits answer, Enter and Esc end typing."""
     return key in ENDS or (len(key) == 1 and key.isdigit())
 
 
 def sound(own: Mapping[str, str]) -> tuple[dict[str, str], list[Problem]]:
-    """Return the keys of a settings file that can be had, and a sentence for each that cannot."""
+    """Return the valid keys of a settings file, and a sentence for each invalid one."""
     good: dict[str, str] = {}
     problems = []
     for command, key in own.items():
@@ -167,7 +167,7 @@ def command_table(own: Mapping[str, str]) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Keys:
-    """The keys of one person, on one page. `own` are commands bound anew."""
+    """The keys of one person on one page. `own` are the commands this person has bound."""
 
     own: Mapping[str, str] = field(default_factory=dict)
     page: str = ""

@@ -32,14 +32,14 @@ TRUECOLOR, EIGHT_BIT, STANDARD = "truecolor", "256", "standard"  # the names Ric
 
 
 class Problem(NamedTuple):
-    """Something a person should be told: the id of a sentence in the words files, and what to put into it."""
+    """A problem to tell a person: the id of a message, and its variables."""
 
     id: str
     args: Mapping[str, str]
 
 
 class NotForText(AssertionError):
-    """A pair of tokens was asked for that nobody could be sure to read."""
+    """The error for a pair of tokens that was not measured to be readable."""
 
 
 class Style(NamedTuple):

@@ -27,7 +27,7 @@ _COLOUR_TOKENS = frozenset(TOKENS + FOGS)
 
 
 class BadTheme(Unreadable):
-    """A theme cannot be used; carries what to tell the person."""
+    """The error for a theme that cannot be used, with the problem to tell the person."""
 
     def __init__(self, id: str, **args: str) -> None:
         super().__init__(id, args)
@@ -79,7 +79,7 @@ def _parse(data: bytes, where: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _line_of(error: Exception, data: bytes) -> str:
-    """Return where the TOML reader stumbled; "" if it does not say, as with a number it cannot hold."""
+    """Return where the TOML reader failed; "" if it does not say, as with a number it cannot hold."""
     if "at end of document" in str(error):
         return str(len(data.splitlines()))
     found = _LINE.search(str(error))
@@ -87,7 +87,7 @@ def _line_of(error: Exception, data: bytes) -> str:
 
 
 def _sheet(table: dict[str, Any], where: Mapping[str, str]) -> Sheet:
-    """Takes the file apart; the first thing that is wrong is the one that is told."""
+    """Read all parts of the file. Report only the first problem."""
     rest = dict(table)
     name = rest.pop("name", None)
     if name is not None and not (isinstance(name, str) and name.isprintable() and 0 < len(name) <= LONGEST_NAME):

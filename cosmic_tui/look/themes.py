@@ -25,7 +25,7 @@ SIXTEEN = "ansi16"
 
 
 class Choice(NamedTuple):
-    """A theme for a terminal: `load_theme(*choice)`."""
+    """The arguments that load a theme for a terminal: `load_theme(*choice)`."""
 
     name: str
     system: str
