@@ -14,7 +14,8 @@ from tests.mutate.reached import Reached
 from tests.near import BUDGET, changed, fitting, functions, near
 
 HERE = Path(__file__).parents[1]
-ALONE = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # loading other plugins takes half of the time
+# Loading other plugins takes half of the time. A module that is changed within the second has old bytecode.
+ALONE = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONDONTWRITEBYTECODE": "1"}
 RULE = """LIMIT = 3
 
 
