@@ -226,7 +226,9 @@ def resume_tables(host: "Host") -> None:
 
 
 async def open_further(door: "Opener | None", args: argparse.Namespace, host: "Host") -> Any:
-    """Return the further server, or None. If it cannot be opened, close the host in order."""
+    """Open the second way in that a command adds to the host, such as SSH, and return it; None if none was asked for.
+    Stop the host cleanly if that way cannot be opened.
+    """
     if door is None:
         return None
     try:

@@ -100,7 +100,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def remembering(setup: Any) -> Any:
-    """Return the same table with what its characters remember of its people, if these like that."""
+    """Return the setup with what bots with a character remember of the reader, if the reader's settings allow them to
+    remember.
+    """
     from cosmic_tui.settings import load_settings
 
     if not load_settings()[0].remember:

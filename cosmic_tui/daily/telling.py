@@ -60,7 +60,7 @@ def in_words(said: Words, one: Try) -> list[str]:
 
 
 def table(said: Words, found: Table) -> str:
-    """Return who sits at a table of the day and what is agreed there."""
+    """Return the text that describes the table of a daily game: how many seats, which bots, and which options."""
     own = words(said.language, found.game)
     seats, bot = said.say("scr-stats_seats_of", n=found.day.seats), said.say(f"bot-name-{found.day.bot}")
     return ", ".join([seats, bot, *form_of(found.game).agreed(own, found.options)])

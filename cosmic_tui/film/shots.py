@@ -22,7 +22,9 @@ LINES = 4  # results without the reader in one beat
 
 @dataclass
 class Shot:
-    """One planned beat: the point it shows, and the points it stands for. Without a point nothing is shown."""
+    """One step of the film: the show point that is drawn, and the earlier show points that it replaces. A step without
+    a point draws nothing.
+    """
 
     point: Point | None
     merged: list[Point] = field(default_factory=list)

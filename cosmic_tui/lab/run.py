@@ -198,7 +198,9 @@ def decide(study: Study, store: Store) -> None:
 
 
 def look_of(study: Study) -> int:
-    """Return how many shards lie between two checks: whole rounds of the arms."""
+    """Return how many shards are played between two checks whether the study may stop; in each such stretch every arm
+    plays equally many.
+    """
     assert study.stop is not None
     shards = -(-study.stop.look // study.shard)
     return -(-shards // len(study.arms)) * len(study.arms)

@@ -177,7 +177,9 @@ class Keys:
         return self if page == self.page else Keys(self.own, page)
 
     def does(self, key: str) -> str:
-        """Return what a key does here: a letter of the page, or a command; "" if it does nothing, or types."""
+        """Return what a key does on this page: the command it stands for, or the page's own letter; "" if it does
+        nothing or only types.
+        """
         return self._does.get(key, "")
 
     def of(self, name: str) -> str:

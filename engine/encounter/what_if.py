@@ -235,7 +235,9 @@ class Lead(NamedTuple):
 
 
 def lead(tried: Supposition) -> Lead | None:
-    """Return the lead; None if cards count for something else than their printed numbers, or if it cannot be known."""
+    """Return how far the offense is ahead before the two cards are counted, and which side wins then. None if cards
+    count for something else than their printed numbers, or if it cannot be known.
+    """
     numbers, winners = set(), {1: set(), -1: set(), 0: set()}  # type: ignore[var-annotated]
     pairs = [*EVEN_PAIRS, *OTHER_PAIRS]
     found = tried.pair(*pairs[0])

@@ -87,8 +87,8 @@ def asked(match: Match[Any] | Still, viewer: int) -> list[Any]:
 
 
 class Told:
-    """A table of event kinds, which turns events into plain data by name. `more` returns the line of a kind that is not
-    in the table; with "" only the kind itself is told.
+    """Turns events into plain data that name each fact, by a mapping from an event's kind to the names of its facts.
+    `more` returns these names for a kind that the mapping lacks; where it returns "", only the kind is told.
     """
 
     def __init__(

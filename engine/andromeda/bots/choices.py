@@ -172,7 +172,7 @@ def card_worth(sight: Sight, name: str) -> float:
 
 
 def convert(sight: Sight, question: Question) -> Answer:
-    """Convert if the gain exceeds the cost."""
+    """Choose whether to pay for what a conversion gives: yes if it gives at least what it costs."""
     paid, number = question.data
     gives = worth.effects(sight, number)
     return 0 if len(question.options) > 1 and gives >= worth.cost(paid) - 0.05 else len(question.options) - 1

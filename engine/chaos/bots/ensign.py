@@ -1,4 +1,4 @@
-"""The ensign: a cadet who errs two times where a cadet errs five times."""
+"""The ensign: plays as the cadet does, with two errors for every five of the cadet's."""
 
 from engine.chaos.bots import cadet
 

@@ -44,7 +44,7 @@ def _faction_head(scene: Scene, ident: str, before: str) -> list[Run]:
 
 
 def faction_lines(scene: Scene, ident: str, room: int) -> list[Row]:
-    """Return a faction's head, and both of its abilities."""
+    """Return the lines that describe a faction: its heading and both of its abilities."""
     lines = wrap_runs(_faction_head(scene, ident, "► "), room)
     for side in ("a", "b"):
         runs = [

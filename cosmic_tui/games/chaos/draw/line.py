@@ -1,7 +1,7 @@
 """The rows of a seat that are words: its line (credits, hand, hangar, scrap, ruin) and its surface with the canteen.
 
-Cards lying face down are one drawing: equal width, ground, order and light, whatever they are; only their owner reads
-a name, and `bluff` before it. Draws rows.
+All cards that lie face down are drawn alike, in width, background, order and highlight, so nothing can be read from
+them; only their owner sees a name, with `bluff` before it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Events as lines of a log: usually one sentence, sometimes two, sometimes none.
 
-The ids are `ev-` and the kind; kinds whose sentence depends on more than a count have a function below. Which form the
-reader gets follows from `seat` (acts) and `at` (it is done to). Takes events as the table sends them.
+The ids are `ev-` and the kind; kinds whose sentence depends on more than a count have a function below. The
+wording depends on whether the reader is `seat`, who acts, or `at`, to whom it is done. Takes events as the table sends
+them.
 """
 
 from __future__ import annotations

@@ -81,7 +81,7 @@ def footnotes(voice: Voice, told: Odds | CardOdds) -> list[str]:
 
 
 def ended(voice: Voice, end: str) -> str:
-    """Return how a pair of cards ends."""
+    """Return the words for how an encounter ends with a certain pair of cards."""
     return voice.say("scr-line-card_unknown" if end == UNKNOWN else f"scr-line-card_{ENDS[end]}")
 
 

@@ -22,7 +22,9 @@ def prize(sight: Sight, owner: int, ending: int) -> float:
 
 
 def loot(sight: Sight, seat: int, ships: int) -> float:
-    """Return the value of a player's hand to Barbarian: the cards it keeps, and the harm of losing all cards."""
+    """Return what it is worth to Barbarian to loot a player's hand: the cards Barbarian keeps, and the harm to the
+    player, who loses all of them.
+    """
     hand = float(sight.seats[seat]["hand"])
     return worth.CARD * (min(ships, hand) + worth.ENVY * hand)
 
