@@ -16,6 +16,8 @@ FIRST = frozenset(
     "As At Back By Everybody Everything For Forward From How In It Its Nobody Not Nothing Of On One's Only So Somebody"
     " Those To Up What Whatever When Where Whether Which Who Whoever Whom Whose Why With".split()
 )
+THINGS = ("A", "An", "The")  # a thing: what a property is, and what a key of a scenario stands for
+NOUNS = ("property", "key(")
 # Parties have names: player, seat, guest, host, reader, bot, caller, peer.
 VAGUE = re.compile(
     r"\b(whoever|whomever|somebody|the own|an own|own ones|of own|is to be|are to be|of one's own|besides,)(?!\w)", re.I
@@ -24,10 +26,10 @@ RULE_FIRST = re.compile(r"[A-Z]{1,2}-(?:[A-Z0-9]{1,5}-)?\d+\w*(?:,| to|:|\.\.)")
 WORD = re.compile(r"[A-Za-z]+(?:'s)?")
 
 
-def fault(said: str) -> str:
-    """Return what is wrong with a docstring, or "" if nothing is."""
+def fault(said: str, noun: bool = False) -> str:
+    """Return what is wrong with a docstring, or "" if nothing is. `noun`: it may name a thing."""
     first = WORD.match(said)
-    if first and first[0] in FIRST:
+    if first and (first[0] in FIRST or (first[0] in THINGS and not noun)):
         return f"begins with {first[0]!r}, not with a verb"
     if RULE_FIRST.match(said):
         return "begins with the number of a rule"
@@ -40,7 +42,7 @@ def faults(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str, str]]:
     """Yield the line, the name and the fault of each docstring of a module that has one."""
     for node in nodes:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and (said := ast.get_docstring(node)):
-            if wrong := fault(said):
+            if wrong := fault(said, any(word in ast.unparse(mark) for mark in node.decorator_list for word in NOUNS)):
                 yield node.lineno, node.name, wrong
 
 

@@ -378,6 +378,7 @@ def test_docstrings_begin_with_a_verb() -> None:
     [
         ("Whether an answer is an act.", "begins with 'Whether'"),
         ("One's cards.", "begins with \"One's\""),
+        ("The cards of a seat.", "begins with 'The'"),
         ("R-VHP-2: whenever anybody is asked.", "begins with the number"),
         ("Return the seat of whoever asks.", "says 'whoever'"),
         ("Return whether an answer is an act (R-VHP-2).", ""),

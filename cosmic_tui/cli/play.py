@@ -129,7 +129,7 @@ def defaults() -> argparse.Namespace:
 
 
 def checked(args: argparse.Namespace) -> Any:
-    """The set-up these arguments describe; Refused or a Usage if there is no such table."""
+    """Return the set-up that these arguments describe. Raise Refused or Usage if there can be no such table."""
     import secrets
 
     from cosmic_tui.cli import start

@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def file_of(word: str) -> Path:
-    """The file that is meant: this one, else the saved game or record of that name."""
+    """Return the file that is meant: this one, else the saved game or record of that name."""
     from cosmic_tui.new_game import file_of as named
     from engine.kernel.asking import Refused
 

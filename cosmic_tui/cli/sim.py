@@ -103,7 +103,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def planned(args: argparse.Namespace) -> Plan:
-    """The plan these arguments describe, tried out with one game's beginning; a Usage if there is no such table."""
+    """Return the plan that these arguments describe, tried out by beginning one game. Raise Usage if there can be no
+    such table.
+    """
     from engine.bots import known
     from engine.kernel.asking import Refused
 

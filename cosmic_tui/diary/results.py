@@ -149,7 +149,9 @@ def read(place: Path) -> list[Result]:
 
 
 def _result(record: Any) -> Result | None:
-    """A record as it was written: a map, or of older programs a list of nine; None if it is none."""
+    """Return a result from what a file holds: a mapping, or the list of nine that older programs wrote; None if it is
+    neither.
+    """
     try:
         known = record if isinstance(record, dict) else dict(zip(FIRST_FIELDS, record, strict=True))
         ident, when, game, mine, names, levels, played, winners, turns = (known[name] for name in FIRST_FIELDS)

@@ -49,7 +49,7 @@ def class_of(width: int, height: int) -> str | None:
 
 @lru_cache(maxsize=64)
 def layout(width: int, height: int, seats: int, parts: Parts) -> Layout | None:
-    """The regions of the table of these parts for a window, or None if it is too small."""
+    """Return the regions of a table with these parts in a window, or None if the window is too small."""
     name = class_of(width, height)
     if name is None:
         return None

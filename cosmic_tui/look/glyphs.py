@@ -108,7 +108,7 @@ class Glyphs:
         return shape * count if count <= MANY else f"{shape}{self['times']}{count}"
 
     def ships_short(self, colour: str, count: int) -> str:
-        """A stack where every column counts: `▲4`, or `4R`, for R4 is a planet."""
+        """Return a stack of ships where every column counts: `▲4`, or `4R`, since R4 is a planet."""
         return f"{count}{self.shape(colour)}" if self.ascii_only else f"{self.shape(colour)}{count}"
 
     def shape(self, colour: str) -> str:

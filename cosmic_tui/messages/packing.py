@@ -37,7 +37,9 @@ class BadMessage(Unreadable):
 
 
 def checked(message: Any, grammar: Grammar) -> Message:
-    """The message, if it has exactly the fields of its kind and each one fits; BadMessage kind or field otherwise."""
+    """Return the message if it has exactly the fields of its kind and each one fits. Raise BadMessage kind or field
+    otherwise.
+    """
     wrong = misfit(message, grammar)
     if wrong:
         raise BadMessage(wrong)
@@ -56,7 +58,7 @@ def packed(value: Any) -> bytes:
 
 
 def unpacked(data: bytes, most: int) -> Any:
-    """The one value in these bytes, or BadMessage: values, deep, text_long, packing."""
+    """Return the one value in these bytes. Raise BadMessage values, deep, text_long or packing."""
     measure(data, most)
     try:
         return msgpack.unpackb(data, raw=False, strict_map_key=True, object_pairs_hook=no_key_twice)

@@ -40,7 +40,7 @@ class BadAnswer(Unreadable):
 
 
 def read(voice: Voice, view: View, text: str) -> Any:
-    """The answer to the open question of this view, or BadAnswer."""
+    """Return the typed answer to the open question of this view. Raise BadAnswer if it is none."""
     question, typed = view["question"], clean(text)
     shape = question["shape"]
     if shape == "bargain":

@@ -73,7 +73,7 @@ class Coach:
         self.muted = True
 
     def beside(self, scene: Scene) -> Scene:
-        """The scene with the lesson's words in it."""
+        """Return the scene with the lesson's words in it."""
         if self.muted:
             return scene
         if scene.beat is not None:

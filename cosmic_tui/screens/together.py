@@ -54,7 +54,7 @@ class TogetherScreen(ListScreen):
         return found
 
     def entries(self) -> list[Sequence[Run]]:
-        """The requests, followed by the standings if this table belongs to a tournament."""
+        """Return the requests, followed by the standings if this table belongs to a tournament."""
         series = self.table.onward.series
         told = [self.cosmic.words.say("scr-series", name=series["name"])] if series else []
         return [[Run(words, "text")] for words in [*[words for words, _ in self.wishes()], *told]]

@@ -82,7 +82,8 @@ class Tongue:
         return [] if message is None else list(message.attributes)
 
     def format(self, ident: str, form: str, args: Mapping[str, Any]) -> tuple[str, list[Exception]] | None:
-        """A sentence and what was wrong with it; None if there is no such pattern. A name that has cases bends."""
+        """Return a sentence and what was wrong with it; None if there is no such pattern. A name that has cases bends.
+        """
         pattern = self.pattern(ident, form)
         if pattern is None:
             return None
