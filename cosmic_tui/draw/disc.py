@@ -21,7 +21,9 @@ UPPER, LOWER = "▀", "▄"
 
 @lru_cache(maxsize=512)
 def shades(size: int, seed: int, columns: int) -> tuple[tuple[int, ...], ...]:
-    """Return, for every pixel in the first columns of a disc, how dark it is; -1 outside the disc."""
+    """Return, for every pixel in the first columns of a disc, how far it is shaded towards the background; -1 outside
+    the disc.
+    """
     radius = size / 2
     bands = [(seed * 37 + number * 53) % 7 - 3 for number in range(6)]
     rows = []
@@ -44,7 +46,7 @@ def shades(size: int, seed: int, columns: int) -> tuple[tuple[int, ...], ...]:
 def disc(
     canvas: Canvas, look: Look, x: int, y: int, size: int, token: str, seed: int, ground: str = "", dim: int = 0
 ) -> None:
-    """Draw a disc of `size` columns and half as many rows, made `dim` steps darker."""
+    """Draw a disc of `size` columns and half as many rows, dimmed by `dim` steps towards the background."""
     pixels = shades(size, seed, max(0, min(size, canvas.width - x)))
     tones = [_tone(look, _dimmed(step, dim), token, ground or "bg") for step in range(DARKEST + 1)]
     for row in range(size // 2):

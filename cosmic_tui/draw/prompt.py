@@ -123,7 +123,7 @@ def _on_the_way(scene: Scene, asking: Asking) -> list[Hint]:
 
 
 def _with_end(rows: list[Row], end: list[Run], wide: int) -> list[Row]:
-    """Add the Enter key with its label at the end of the last row, if it fits there."""
+    """Add keys and their labels at the end of the last row, if they fit there."""
     if end and runs_width(rows[-1]) + 2 + runs_width(end) <= wide:
         return [*rows[:-1], (*rows[-1], Run("  "), *end)]
     return rows

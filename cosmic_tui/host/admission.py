@@ -83,7 +83,9 @@ def admit(access: Access, key: str, proved: bool) -> Pass:
 
 
 def guessable(session: str) -> bool:
-    """Return whether a session's secret is so short that a stranger could take the seat by guessing it."""
+    """Return whether a session's secret is so short, or has so few different characters, that a stranger could take the
+    seat by guessing it.
+    """
     return len(session) < LEAST_SESSION or len(set(session)) < LEAST_SIGNS
 
 

@@ -26,7 +26,8 @@ class Players:
         self.folder = folder
 
     def admit(self, name: str, key: str) -> str:
-        """Return the name in its normal form. Raise Refused name_form, or name_of_another if it belongs to another key.
+        """Return the name in its normal form. Raise Refused name_form, name_of_another if it belongs to another key, or
+        too_many_players.
         """
         name = clean_name(name, [])
         known = self._read()

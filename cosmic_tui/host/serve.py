@@ -193,8 +193,8 @@ class Host:
         return code, full
 
     def password_check(self) -> Callable[[str, str], Awaitable[None]] | None:
-        """Raise Refused if this is not the tables' password. Return None if they have none. Guesses are counted by
-        address.
+        """Return a function that raises Refused if this is not the tables' password, or None if they have none. The
+        function counts guesses by address.
         """
         locks = {hosted.access.password for hosted in self.hub.tables.values() if hosted.access.password}
         if not locks:
@@ -233,7 +233,9 @@ class Host:
         return bool(hosted.connections) or not room.over or (room.owed() and late)
 
     async def stop(self, code: str = "host_closed") -> None:
-        """Tell everybody and stop. Delete the files of games that are over, and of tables where nobody ever sat."""
+        """Tell everybody and stop. Delete the files of games that are over, and of tables where nobody ever sat, unless
+        this host keeps all.
+        """
         if self.announcement is not None:
             await self.announcement.stop()
         await self.server.stop(code)

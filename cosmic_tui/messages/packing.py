@@ -67,7 +67,9 @@ def unpacked(data: bytes, most: int) -> Any:
 
 
 def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Refuse a map with two equal keys: the last would win here and the first elsewhere."""
+    """Return the map of these pairs. Raise ValueError for a key that is no text, or for two equal keys: the last would
+    win here and the first elsewhere.
+    """
     found = dict(pairs)
     if len(found) != len(pairs) or any(type(key) is not str for key in found):
         raise ValueError("keys")

@@ -33,7 +33,7 @@ class Knocks:
 
     def knock(self, session: str, name: str, now: float, address: str = "") -> bool:
         """Take a request. Return True if it is new, False if it has been granted. Else raise Refused knocked (ask
-        again), turned_away or busy.
+        again), turned_away, busy or name_taken.
         """
         self.forget(now)
         known = self._by_session.get(session)

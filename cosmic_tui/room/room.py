@@ -232,7 +232,7 @@ class Room:
         guest.out.append({"kind": "refused", "serial": serial, "code": refused.code, "facts": facts})
 
     def lobby_changed(self, newcomer: Guest | None = None) -> None:
-        """Show everybody the changed lobby, and record the change."""
+        """Before a game, show everybody but `newcomer` the changed lobby, and record the change."""
         if self.table is None:
             self.records.append(["lobby", self.lobby.plain()])
             for guest in self.guests.here():

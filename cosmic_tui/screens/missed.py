@@ -21,7 +21,7 @@ MOST = 8  # lines
 
 
 def missed_lines(table: TableScreen) -> list[str]:
-    """Return at most this many results that were never shown, and forget them."""
+    """Return the latest results that were never shown, at most MOST of them, and forget them."""
     state = table.state
     film, since = state.film, state.missed_from
     results = film.part.results

@@ -15,8 +15,8 @@ NOTICE = "chat"  # the kind of line that is no event: what people say, what has 
 
 
 def retell(state: SeatState, tell: Tell) -> None:
-    """Return the same log in the model's present words. Lines about what was done to the reader stay visible as long as
-    before.
+    """Tell the log again in the model's present words, in the same order. Lines about what was done to the reader stay
+    visible as long as before.
     """
     old, marks = list(state.told), dict(state.done_to_me)
     talk = [(place, line) for place, line in enumerate(old) if line.key == NOTICE]

@@ -65,8 +65,8 @@ def give_reason(state: SeatState, voice: Voice, message: down.GivenReason) -> No
 
 
 def told_last(state: SeatState, seat: int) -> int:
-    """Return the index of the line about a seat's last answer, if its kind may share a line and nothing else has
-    happened since; else -1.
+    """Return the index of the line about a seat's last answer, if its kind may share a line and only this seat has
+    acted since; else -1.
     """
     kinds = frozenset().union(*state.film.part.together)
     at = next((at for at in range(len(state.events), 0, -1) if state.events[at - 1].get("seat") != seat), 0)

@@ -127,7 +127,9 @@ def give_plainly(table: "Table", question: Question, now: float) -> None:
 
 
 def made(table: "Table", seat: Seat) -> Player | None:
-    """Return a new bot for a seat, or None if making it raises an error: then a stand-in plays in its place."""
+    """Return a new bot for a seat, or None if making it raises an error: then a stand-in plays in its place. Raise
+    Refused unknown_bot if there is no such bot.
+    """
     try:
         return table.bots(seat.level, seat.number, table.setup.seed)
     except KeyError:

@@ -93,7 +93,7 @@ class Seat:
             self.player.resume(self.plans[-1][1])
 
     def forget(self) -> None:
-        """Drop the messages that have not been sent to this seat, because the game moves on without showing them."""
+        """Drop the show points and reasons that wait for this seat, because the game moves on without showing them."""
         self.shows.clear()
         self.reasons.clear()
 

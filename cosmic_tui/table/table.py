@@ -100,7 +100,7 @@ class Table:
     # --- opening -------------------------------------------------------------------------------------------------
 
     def start(self, now: float, records: Iterable[Entry] = (), rules: int | None = None) -> None:
-        """Begin the match, or replay records, begun by the version `rules`, and go on."""
+        """Begin the match, or replay these records, begun by the version `rules` (None: today's), and go on."""
         if self.started:
             raise Refused("already_started")
         if any(seat.who == OPEN for seat in self.seats):

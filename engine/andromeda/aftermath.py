@@ -222,7 +222,8 @@ def harmonics(game: Game, seat: int, n: int) -> Asking:
 
 @step.named("op.save_ship")
 def save_ship(game: Game, seat: int, by: Ref, must: bool, n: int) -> Asking:
-    """Ask which ship takes no damage and moves to an adjacent region that it may enter (Evasive Manoeuvres, A-FX-22).
+    """Ask which ship takes no damage, and to which adjacent region it moves, if it may enter one (Evasive Manoeuvres,
+    A-FX-22).
     """
     ships = endangered(game, seat)
     if not ships:

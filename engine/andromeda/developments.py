@@ -92,8 +92,8 @@ def reducing(game: Game, seat: int, cost: Amounts, less: int, by: Ref) -> Asking
 
 
 def raise_development(game: Game, seat: int, region: int, by: Ref) -> None:
-    """Build a development: its leaders and transport leave the game, its card is gained, its track advances, and it is
-    scored (A-DEV-4, A-DEV-5).
+    """Build a development: its leaders and transport leave their owner for good, its card is gained, its track
+    advances, and it is scored (A-DEV-4, A-DEV-5).
     """
     kind = planet_kind(game, region)
     game.leaders[seat][STATION] -= PLANET_KINDS[kind].leaders

@@ -41,8 +41,8 @@ class Options:
 
 
 def make_options(**wanted: Any) -> Options:
-    """Return the options a table asked for, with the usual values for all others. Raise Refused if they are
-    contradictory.
+    """Return the options a table asked for, with the usual values for all others. Raise Refused if one is unknown, has
+    an impossible value, or does not fit the others.
     """
     for name in wanted:
         if name not in Options.__dataclass_fields__:

@@ -292,7 +292,9 @@ def ships(game: Game) -> None:
 
 
 def clear_docks(game: Game, seat: int, below: int) -> None:
-    """Remove everything from the docks: ships first, then energy, then the marks of abilities."""
+    """Clear the docks of everything numbered less than `below`: ships have the lowest numbers, then energy, then the
+    marks of abilities.
+    """
     game.rows[seat] = [
         tuple([(*m[:DOCK], EMPTY, *m[DOCK + 1 :]) if EMPTY < m[DOCK] < below else m for m in row])
         for row in game.rows[seat]

@@ -102,7 +102,9 @@ def abilities(game: Game, seat: int) -> list[Line]:
 
 @step
 def final(game: Game) -> None:
-    """Score the game. All lines are computed before any VP are added, so the order does not matter (A-END-15)."""
+    """Score the game. All lines are computed before any VP are added, so every counter is read before anything is
+    discarded (A-END-15).
+    """
     game.scores = [lines(game, seat) for seat in range(game.n)]
     for seat in range(game.n):
         if game.destiny[seat]:

@@ -195,7 +195,7 @@ class Work:
         return True
 
     def ship(self, goods: Goods, less: int) -> Goods:
-        """Build the cheapest ship of the reserve if it can be paid for and is worth its price."""
+        """Build the cheapest ship of the reserve if it can be paid for and none has been built yet."""
         if self.station.ship < 0 or goods >> BITS * SHIPS & FIELD:
             return goods
         left = self.paid(goods, titanium(max(0, self.station.ship - less)))

@@ -259,7 +259,8 @@ def owned(game: Game, seat: int) -> int:
 
 
 def apart(game: Game, nebulae: bool = True) -> tuple[tuple[int, ...], ...]:
-    """Return all distances on the present map. Nebulae can be crossed, as these distances are not for ships (A-AMB-36).
+    """Return all distances on the present map. `nebulae` says whether nebulae may be crossed, as by anything that is no
+    ship (A-AMB-36).
     """
     return distances(game.laid, game.quasars, nebulae)
 

@@ -28,8 +28,8 @@ def playable_now(game: Game, seat: int) -> list[int]:
 
 
 def condition_holds(game: Game, seat: int, card: Card) -> bool:
-    """Return whether a card's condition holds (A-FX-19). Its cost must be payable, and other players it needs must
-    exist.
+    """Return whether the condition on a card holds: a count that it needs, or raiders defeated in this battle
+    (A-FX-19).
     """
     if card.needs and count(game, seat, card.needs[0]) < card.needs[1]:
         return False

@@ -34,7 +34,9 @@ CHARACTER = ":"  # between a bot's name and its character's
 
 
 def bots(game: str = FIRST_GAME) -> dict[str, type[Player]]:
-    """Return all bots of a game by name, the weakest first. A new file in its folder is a new bot."""
+    """Return all bots of a game by name: those of the ladder, the weakest first, then all others. A new file in its
+    folder is a new bot.
+    """
     return _bots(game)
 
 

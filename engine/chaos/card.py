@@ -93,7 +93,7 @@ def now(do: str, **how: Any) -> Effect:
 
 
 def has(keyword: str) -> Effect:
-    """Return whether the ship has this keyword, or carries a card that gives it."""
+    """Return the effect that gives a keyword to the ship, or to the ship that carries this card."""
     return Effect("static", "keyword", to="host", kw=keyword)
 
 

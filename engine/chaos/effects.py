@@ -85,5 +85,7 @@ def triggers(game: Game, waiting: tuple[Trigger, ...]) -> Asking:
 
 
 def _limited(game: Game, handle: int, number: int) -> bool:
-    """Return whether an effect that works once per combat has already been used in this one."""
+    """Return whether a limit of once per combat forbids this effect now: it was used in this combat, or there is no
+    combat.
+    """
     return bool(EFFECTS[number].limit) and (not game.fight or ("used", handle, number) in game.fight)

@@ -16,7 +16,7 @@ from engine.kernel.game import EVEN, QUICK, AnyMatch, Offered
 
 
 def offers(match: AnyMatch, question: Question, answer: Answer, seat: int, before: Offered) -> Offered:
-    """Return what a seat has turned down so far, after this answer. Only a pass turns down what could be used."""
+    """Return what a seat has turned down in this turn, after this answer. Only a pass turns down what could be used."""
     if seat != question.seat or question.why != WINDOW or question.options[answer] != PASS:
         return before
     turn = match.game.turn
@@ -42,9 +42,11 @@ def situation(game: Game, seat: int) -> tuple[Any, ...]:
 
 
 def idle(match: AnyMatch, question: Question, offered: Mapping[int, Offered], windows: str) -> Answer | None:
-    """Return the pass that the table gives for a seat, or None to ask the seat. A quick table asks only if there is
-    something new to use; an even table applies this only to secret questions; a sealed table decides by public facts
-    alone.
+    """Return the answer that the table gives for a seat, or None to ask the seat.
+
+    At a window a quick table asks only if there is something new to use. An even table does the same for secret
+    questions, and passes at all other windows; a sealed table decides by public facts alone. Any other question is
+    answered only at a quick table, if it leaves a single answer and reveals nothing.
     """
     game: Game = match.game
     if question.why != WINDOW:

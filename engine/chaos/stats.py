@@ -103,8 +103,8 @@ def derived(game: Game) -> Derived:
 
 
 def touch(game: Game) -> None:
-    """Discard the index and all computed numbers after cards on the table have changed, and adjust armor to its
-    bonuses.
+    """Discard the index and all computed numbers after cards on the table have changed, and adjust armor to its bonuses
+    (K-DMG-6).
     """
     game.derived = None
     follow(game, derived(game))

@@ -317,7 +317,7 @@ def develop(game: Game, handle: int, count: int) -> None:
 
 
 def lock_x(game: Game, handle: int) -> None:
-    """Fix X for good as the number of developments at the moment of payment (K-BASE-4, K-CLAR-5)."""
+    """Fix X for good as the number of developments when the payment takes effect (K-BASE-4, K-CLAR-5)."""
     row = game.rows[handle]
     row[X] = row[DEVS]
 
@@ -351,6 +351,6 @@ def paid_missiles(game: Game) -> list[int]:
 
 
 def refit(game: Game, handle: int) -> None:
-    """Restore the full armor of cards. Their state does not change (K-END-4)."""
+    """Restore a card's full armor. Its state does not change (K-END-4)."""
     row = game.rows[handle]
     row[LEFT] = row[FULL]

@@ -133,7 +133,9 @@ def main_ended(game: Game, seat: int) -> None:
 
 @step
 def end(game: Game, seat: int) -> None:
-    """End a turn: open a window, then apply limits, restore armor, turn cards back and check for a win (K-END)."""
+    """End a turn: open a window; then, without another one, apply limits, restore armor, turn cards back and check for
+    a win (K-END).
+    """
     game.phase = END
     game.push("turn.over", seat)
     game.push("turn.hangar_limit", seat)

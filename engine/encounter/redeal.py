@@ -211,7 +211,9 @@ def with_other_flares(game: Game, pool: list[int], source: Source, known: tuple[
 
 
 def cards_elsewhere(game: Game) -> list[int]:
-    """Return the cards in the deck, the discards, all hands, those set aside and those being discarded."""
+    """Return the cards in the deck, the discards, all hands and the second hand, those set aside and those being
+    discarded.
+    """
     found = [*game.deck, *game.discards, *[face for hand in game.hands for face in hand]]
     found += [face for face, _ in game.aside] + [face for entry in game.discarding for face in entry[1]]
     return found + game.kept.get("second_hand", [])

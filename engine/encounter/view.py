@@ -251,7 +251,9 @@ def places(n: int, *layout: Any) -> list[tuple[int, int, slice]]:
 
 
 def laid_view(game: Game, side: int, viewer: int) -> list[str]:
-    """Return a laid card as [state, face]. The state is none, down (only its own player sees the face) or open."""
+    """Return a laid card as [state, face]. The state is none, ready (its player has chosen), down (only its own player
+    sees the face), stated or open.
+    """
     face = game.laid[side]
     if face < 0:
         picking = bool(game.partial) and game.stack[-1][0] == "planning.pick"  # not a window that opens meanwhile

@@ -13,9 +13,7 @@ from engine.encounter.state import CARD_REFS, UP, Event, Game
 
 
 def open_window(game: Game, moment: str, event: Event = ()) -> None:
-    """Ask everybody who could act at this moment, in the order of their turns. This costs next to nothing if nobody
-    can.
-    """
+    """Push a window that asks everybody who could act at this moment. This costs next to nothing if nobody can."""
     if heard(game, moment) or game.listeners[moment].between:
         game.push("windows.window", moment, event)
 

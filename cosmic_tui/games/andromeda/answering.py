@@ -93,8 +93,8 @@ def _rank(heading: str) -> int:
 
 
 def start(view: View, draft: Draft) -> int | None:
-    """Return the option to highlight first, or None: in a return the start of the best order, an option that costs
-    nothing, or else one that does nothing.
+    """Return the option to highlight first, or None: in a return the start of the best order; the first option if it
+    costs nothing or the module was run for it; else one that does nothing.
     """
     why = draft.question["why"]
     best = view.get("orders", {}).get("best", "")

@@ -69,8 +69,8 @@ def start(view: View, draft: Draft) -> int | None:
     """Return the first option to highlight. Ships that can bomb are ticked already, and so is a single possible
     attacker, because a player who attacks wants to send a ship.
 
-    An option that takes the last card of the player's colony is never highlighted, nor is selling, which the same key
-    would repeat by mistake.
+    An option that takes the last card of the player's colony is never highlighted. Neither is selling, because the same
+    key would then undo what it has just built.
     """
     no = next((place for place, choice in enumerate(draft.choices) if choice.no), None)
     if no is not None:

@@ -92,8 +92,8 @@ def joined(before: Point, point: Point, rung: int, me: int) -> Facts | None:
 
 
 def frames(kind: str, facts: Facts, view: View) -> tuple[float, ...]:
-    """Return the seconds for each picture. Bombs fall card by card, and ships break in three pictures; other points
-    have one picture.
+    """Return the seconds of each picture before the still. Bombs fall card by card, and ships break in two pictures
+    before the third; other points have only the still.
     """
     if kind == "bombed":
         return (FALL,) * min(MOST_FALLING, int(facts["n"]))

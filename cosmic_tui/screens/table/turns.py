@@ -38,7 +38,7 @@ class Turns(Part):
     # --- keys ---
 
     def press(self, key: str, command: str) -> bool:
-        """Take every key while the curtain is closed, except those that open it or leave."""
+        """Take every key while the curtain is closed. Only those that open it or leave have an effect."""
         if self.curtain is None:
             return False
         if command == "send":

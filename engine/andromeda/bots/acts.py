@@ -87,7 +87,7 @@ def token(sight: Sight, number: int) -> float:
 
 
 def abandon(sight: Sight, ref: Act) -> float:
-    """Value abandoning a moon. It is 0 if a frame needs the moon, or if its resources would exceed the storage."""
+    """Value abandoning a moon. It is 0 if a frame needs the moon, or if the storage of one of its resources is full."""
     row = MOONS[NUMBER["moon"][ref[1]]]
     if any(other[0] == "slot" and other[1] == ref[1] and slot(sight, other) > 0.4 for other in sight.view["beside"]):
         return 0.0

@@ -120,7 +120,7 @@ class Fight:
         return chance((min(MOST, self.mine[0] + dice), max(1, min(AIM, self.mine[1] + aim))), self.others)
 
     def p_jammed(self) -> float:
-        """Return the bot's chance of winning if it lowers the targeting of the best opponent by two."""
+        """Return the bot's chance of winning if it lowers one opponent's targeting by two, whichever helps most."""
         best = 0.0
         for place, (dice, aim) in enumerate(self.others):
             changed = [*self.others]

@@ -181,7 +181,7 @@ def more(sight: Sight) -> Answer:
 
 
 def reply(sight: Sight) -> Answer:
-    """Choose stealth if it is possible, else return fire. A ship that survives unharmed keeps its shot if its reply
+    """Choose stealth if it is possible, else return fire. A ship that survives the shot keeps its own shot if its reply
     would do little.
     """
     ship, shooter = sight.ship(sight.question["data"]), sight.ship(sight.question["by"][1])

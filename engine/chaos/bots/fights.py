@@ -1,7 +1,7 @@
 """Quick estimates of a fight: which ships would fire at which, what would be left, and what the bombs would do.
 
 Both sides fire in the order of speed, each ship at the target it hurts most. A ship fired at replies, and attackers
-that neither fired nor were hit bomb at the end.
+that are still active and were not hit bomb at the end.
 """
 
 from collections.abc import Iterable, Sequence

@@ -47,7 +47,9 @@ def reserve(sight: Sight) -> int:
 
 
 def abilities(sight: Sight) -> int:
-    """Choose an ability that gains something for no credits. Skip one that turns a ship the bot would attack with."""
+    """Choose an ability that gains something for no credits. Skip one that turns a ship while an attack is worth
+    making.
+    """
     for number, ref in enumerate(sight.options):
         if ref[0] == "use":
             row = sight.rows[ref[1]]

@@ -114,7 +114,9 @@ def search_top(game: Game, context: Context, effect: Effect, choice: Choice) -> 
 
 
 def look_and_take(game: Game, seat: int, count: int) -> Asking:
-    """Ask for one of the top cards and put it into the centre, then shuffle the colony (K-MAIN-8)."""
+    """Ask for one of the top `count` cards of the colony, and return it. The caller moves the card and shuffles the
+    colony (K-MAIN-8).
+    """
     pile = game.colony[seat]
     top = pile[::-1][:count]
     answer = yield pick(seat, "search.take", copies(top), marks=SHOWN_ONCE)

@@ -23,7 +23,7 @@ def plunder(game: Game, seat: int, choice: Choice, event: Event) -> None:
 
 @step
 def loot(game: Game, seat: int) -> Asking:
-    """Ask which of the loser's cards to keep, one for each of the seat's ships on the gate. The other cards are
+    """Ask which of the loser's cards to keep, at most one for each of the seat's ships on the gate. The other cards are
     discarded, and with no ship there all of them.
     """
     victim = game.defense

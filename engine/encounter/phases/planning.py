@@ -186,7 +186,7 @@ def pick_anew(game: Game, seat: int) -> None:
 
 
 def lay(game: Game, seat: int, ref: Ref) -> None:
-    """Lay a card that has already left the hand (R-PLN-4)."""
+    """Lay a card face down on the seat's side, out of the hand or the second hand (R-PLN-4)."""
     side, face = game.side_of(seat), int(ref[1])
     if ref[0] == "card":
         game.part_with(seat, face)

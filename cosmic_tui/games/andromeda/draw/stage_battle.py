@@ -266,7 +266,7 @@ def _below(canvas: Canvas, scene: Scene, one: Die, x: int, y: int, wide: int) ->
 
 
 def verdict(scene: Scene, side: Side) -> tuple[str, str]:
-    """Return the state of a side: not thrown, leading, or beaten and by which dice."""
+    """Return the state of a side and its color: not thrown yet, leading, or "" for a side that is behind."""
     battle = battle_of(scene.view)
     name = ["raiders"] if side.who == RAIDERS else ["seat", side.who]
     if not side.rolled:

@@ -89,7 +89,7 @@ def fight_row(scene: Scene, room: int) -> list[Run]:
 
 
 def odds_runs(scene: Scene, found: Launch) -> list[Run]:
-    """Return the reader's chance in the battle after a launch, or the range of chances."""
+    """Return the reader's chance in the battle after a launch, or the number of sides if no chance is known."""
     if (chance := of_launch(found)) is None:
         sides = len(found["meets"]) + 1 + bool(found["raiders_there"] or found["raiders_come"])
         return [Run(scene.say("scr-battle_of", n=sides), "warn", "", "bold")]

@@ -82,7 +82,9 @@ def is_open(scene: Scene, who: int, kind: int) -> bool:
 
 
 def _row(canvas: Canvas, scene: Scene, who: int, kind: int, rect: Rect, lit: dict[Any, Mark]) -> None:
-    """Draw a row of modules as tiles. A row that is too long shows the part with the lit modules, and marks the cut."""
+    """Draw a row of modules as tiles. A row that is too long shows the part with the highlighted module, and marks the
+    cut.
+    """
     modules = scene.seat(who)["rows"][kind]
     frames = kind == INDUSTRY
     widest = 30

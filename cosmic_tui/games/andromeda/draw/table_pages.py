@@ -83,8 +83,8 @@ def _exact(scene: Scene, num: int, den: int) -> list[Run]:
 
 
 def explain(scene: Scene, voice: Voice, room: int) -> Lines:
-    """Return explanations for the moment: in a battle the sources of the dice, in a return the results of each order,
-    else the score if the game ended now.
+    """Return explanations for the moment: in a battle the sources of the dice once they are thrown; else the results of
+    each order of a return, if any, and the score if the game ended now.
     """
     battle = scene.view["battle"]
     if battle is not None and any(side["rolled"] for side in battle["sides"]):

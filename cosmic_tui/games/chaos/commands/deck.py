@@ -316,7 +316,7 @@ def improve(said: Words, own: deckbox.Own, tries: str) -> int:
 
 
 def build(given: list[str]) -> Callable[[], Any]:
-    """Open the deck builder with a deck on the bench."""
+    """Return a function that makes the deck builder's screen, with the named deck on the bench if one is given."""
     own = find(" ".join(given)) if given else None
     from cosmic_tui.games.chaos.screens.builder import BuilderScreen
 

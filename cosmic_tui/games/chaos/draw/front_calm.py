@@ -51,7 +51,9 @@ def in_a_row(scene: Scene, room: int) -> list[Run]:
 
 
 def _joined(found: list[list[Run]], room: int) -> tuple[int, list[Run]]:
-    """Return the number of parts that fit and those parts in their order, but at least the first part."""
+    """Return the number of parts that fit, and these parts in their order. If not even the first fits, return 0 and
+    that part.
+    """
     runs: list[Run] = []
     count = 0
     for part in found:

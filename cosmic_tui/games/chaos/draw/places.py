@@ -63,7 +63,8 @@ def _small(name: str, width: int, height: int, seats: int) -> dict[str, Rect]:
 
 
 def _wide(name: str, width: int, height: int, seats: int) -> dict[str, Rect]:
-    """Lay out the widest window: the front has a picture, and the order of fire and the log are beside the rows."""
+    """Lay out the two largest windows: the front has a picture, and the order of fire and the log are beside the rows.
+    """
     spare = height - CLASSES[name][1]
     beside, chart, front, hand, prompt = (36, 12, 12, 7, 5) if name == MIDDLE else (48, 14, 20, 11, 6)
     side, body = TALL[name] + 2, width - beside

@@ -124,7 +124,7 @@ def does(scene: Scene, item: Item | None) -> str:
 
 
 def targets(scene: Scene, item: Item) -> list[str]:
-    """Return the names of an item's targets: cards, items of the stack, or colonies and centres."""
+    """Return the names of an item's targets: cards on the table, items of the stack, seats, or other cards."""
     found = pieces.rows(scene.view)
     waiting = {entry["serial"]: entry for entry in scene.view["stack"]}
     names = []

@@ -147,7 +147,7 @@ def used(voice: Voice, view: View, ref: Ref) -> str:
 
 
 def developed(voice: Voice, view: View, handle: int) -> str:
-    """Return a base's name with its developments, and how many it may still get."""
+    """Return a base's name with its developments, and how many the reader's own unpaid base needs."""
     row = pieces.row_of(view, handle)
     name = naming.row(voice, view, row)
     if row is None:

@@ -84,7 +84,9 @@ def _crew(view: View) -> set[int]:
 
 
 def _window(view: View) -> str:
-    """Return the message id of the newest item on the stack, or of the window if the stack is empty."""
+    """Return the message id for a window: whether the newest item on the stack is the reader's own or another player's;
+    without a stack, or for a trap, the window's own id.
+    """
     stack, name = view["stack"], asked_of(view)["data"]
     if stack and name != "trap":
         return "q-window-own" if stack[-1]["seat"] == view["seat"] else "q-window-answer"

@@ -20,7 +20,7 @@ def strength(sight: Sight, owner: int, side: int) -> float:
 
 def zap(sight: Sight, question: Question) -> bool:
     """Return whether to zap a use. A zap of Human's bonus gives its side the encounter, so only the side that the bot
-    wants is zapped.
+    wants is zapped (T-ZAP).
     """
     return question.data[1] != ON_ITSELF or sight.side(question.data[0]) == worth.wanted_side(sight)
 
