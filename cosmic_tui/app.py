@@ -267,7 +267,7 @@ class CosmicApp(App[int], inherit_bindings=False):
         before.tell((turned_away(code, facts or {}) if turned_away is not None else "") or words)
 
     def hang_up(self) -> None:
-        """Restore the terminal, because it is gone or the process is being ended."""
+        """Leave the program so that the terminal is restored, because it is gone or the process is being ended."""
         self.exit(0)
 
     def open_table(self, link: Link) -> None:

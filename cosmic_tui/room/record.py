@@ -50,8 +50,8 @@ def record_of(table: Table) -> Record:
 
 
 def stood_in(table: Table) -> list[list[int]]:
-    """Return [seat, first answer, last answer] for each time a stand-in answered. A record has room for a limited
-    number.
+    """Return [seat, first answer, last answer] for each time that a stand-in played for a seat. A record has room for a
+    limited number.
     """
     rows: list[list[int]] = []
     for seat in table.seats:

@@ -33,7 +33,7 @@ def advised(
 
 
 def followed(voice: Voice, namer: Namer, view: View, refs: Sequence[Any]) -> str:
-    """Return the names of the options, given as refs, that are to be chosen at the next question."""
+    """Return the names of the options, given as refs, that the advice chooses at the next question."""
     asked = {**view["question"], "options": [list(ref) for ref in refs]}
     return str(voice.words.join(namer.labels(voice, {**view, "question": asked})))
 

@@ -25,7 +25,8 @@ def name_of(game: str, seed: int) -> str:
 
 
 def file_in(folder: Path, name: str) -> Path:
-    """Return the path of a record inside that folder. A host chooses half of the name, so it is checked."""
+    """Return the path of a record inside that folder. A host chooses half of the name, so only its last part is used.
+    """
     return folder / f"{Path(name).name.removesuffix(SUFFIX)}{SUFFIX}"
 
 

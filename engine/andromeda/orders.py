@@ -50,8 +50,8 @@ def orders(match: Match[Game], question: Question) -> Orders:
 
 
 def follow(match: Match[Game], seat: int, found: dict[str, Order], ability: list[Any]) -> Best:
-    """Find the best order that begins with each module or ability, and store it in its row. Return the first step of
-    the best of all.
+    """Find the best order that begins with each module or ability, and store each module's in its row. Return the name
+    of the first step of the best of all, whether the search was complete, and the ability's own best order.
     """
     station = station_of(view(match, seat), seat, bool(sites(match.game, seat)))
     searched = plans(station)

@@ -55,8 +55,8 @@ def moment(match: Match[Game], seat: int, answer: Answer) -> Preview:
 
 
 def last_card(game: Game, question: Question, answer: Answer) -> Preview:
-    """Return whether the answer takes the last card of the seat's colony: a beginner loses at once (K-BEG-10), others
-    when a neighbor ends a turn and it is still empty (K-WIN-1, K-MULTI-7).
+    """Return a note if the answer takes the last card of the seat's colony, else {}: a beginner loses at once
+    (K-BEG-10), others when a neighbor ends a turn and it is still empty (K-WIN-1, K-MULTI-7).
     """
     left = len(game.colony[question.seat])
     if question.why == "main":

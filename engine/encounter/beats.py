@@ -78,7 +78,8 @@ def in_reach(game: Game, seat: int, most: int) -> list[Ref]:
 
 
 def order_question(game: Game, seat: int) -> Question:
-    """Return the question which orders a seat gives at this beat: none, a decoy (once an encounter), or a ship to lift.
+    """Return the question which orders a seat gives at this beat: none, a decoy (once an encounter), or the ships or
+    cards to lift.
     """
     options = [] if seat in game.notes.get("decoys", ()) else [DECOY]
     most = MOST_LIFTED

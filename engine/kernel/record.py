@@ -178,8 +178,8 @@ class Trail:
         self._hash.update(msgpack.packb((asked, limits, answer)))
 
     def seal(self, match: Match[Any]) -> bytes:
-        """Return the digest of all questions and answers, together with the state at the end, so that the effect of the
-        last answer counts too.
+        """Return the digest of all questions and answers, closed with whether the game is over and how often chance was
+        used, so that the effect of the last answer counts too.
         """
         self._hash.update(msgpack.packb((match.over, match.game.counter)))
         return self._hash.digest()

@@ -27,7 +27,9 @@ BESIDES = ("hand", "question", "beside", "asked", "seat", "winners", "over")  # 
 
 
 def arguments(voice: Voice, facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Return facts as variables of a message: seats as names, numbers unchanged, other values as text."""
+    """Return facts as variables of a message: numbers and texts unchanged, other values as text. `who` is the name of
+    the seat that acts, `whom` of the one it is done to.
+    """
     found = {name: value if isinstance(value, int | str) else listed(voice, value) for name, value in facts.items()}
     if isinstance(facts.get("seat"), int):
         found["who"] = voice.name(facts["seat"])

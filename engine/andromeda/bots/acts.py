@@ -34,8 +34,8 @@ def collect(sight: Sight, ref: Act) -> float:
 
 
 def recruit(sight: Sight, ref: Act) -> float:
-    """Value recruiting leaders: they are needed for developments, and near the end of the game. A leader beside a site
-    counts as well as one on it.
+    """Value recruiting leaders: it is worth something if the seat has few, during a return, and near the end of the
+    game. A leader beside a site counts as well as one on it.
     """
     need = sight.seat["leaders"] < 3
     home = sight.view["phase"] == "return" or sight.rest < 0.15

@@ -130,7 +130,7 @@ class Fight:
 
 
 def energy(sight: Sight, question: Question) -> Answer:
-    """Spend energy on dice as long as each die gains more than it costs."""
+    """Spend on dice the amount of energy that gains most after its cost."""
     fight = Fight(sight)
     value = [fight.p(n) * fight.stake() - n * worth.UNIT[0] for n in range(question.low, question.high + 1)]
     return question.low + value.index(max(value))

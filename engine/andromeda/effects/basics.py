@@ -30,7 +30,7 @@ NONE = ("none",)
 
 
 def frame_of(by: Ref) -> int:
-    """Return the frame of the module that an effect comes from."""
+    """Return the frame that an effect comes from: the tactical one, or that of a module; -1 for anything else."""
     return TACTICAL if by[0] == "tactical" else NUMBER["module"][by[1]] if by[0] == "module" else -1
 
 

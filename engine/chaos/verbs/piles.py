@@ -126,7 +126,7 @@ def look_and_take(game: Game, seat: int, count: int) -> Asking:
 @verb
 def search(game: Game, context: Context, effect: Effect, choice: Choice) -> Asking:
     """Ask for a limited number of fitting cards of the seat's colony, show them, put them into the centre, then shuffle
-    the colony.
+    the colony if the effect says so.
     """
     seat = context[WHO]
     pile = game.colony[seat]

@@ -282,7 +282,7 @@ def _moons(scene: Scene, who: int, room: int) -> list[Run]:
 
 
 def _modules(scene: Scene, who: int) -> list[Run]:
-    """Return the number of modules of each kind, and the names of damaged ones."""
+    """Return the number of modules of each kind and of damaged ones. The reader's damaged modules are named."""
     seat = scene.seat(who)
     runs = [Run(scene.say("scr-modules"), "muted")]
     for kind, row in enumerate(seat["rows"]):

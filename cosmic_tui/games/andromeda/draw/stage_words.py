@@ -93,7 +93,7 @@ def scores_runs(scene: Scene, track: int) -> list[Run]:
 
 
 def quiet_lines(scene: Scene, room: int) -> list[Row]:
-    """Return the lines shown between two turns: all players' tracks, and the score if the game ended now."""
+    """Return the lines shown between two turns: all players' points, and what the final scoring would add now."""
     lines: list[Row] = []
     forecast = None if scene.view["over"] else scene.view.get("forecast")
     for who in range(scene.n):

@@ -140,7 +140,7 @@ def stack(voice: Voice, view: View) -> list[str]:
 
 
 def hand(voice: Voice, view: View) -> list[str]:
-    """Return a line for each card of the centre, with its price and its text."""
+    """Return a line for each different card of the centre, with its number, its price and its text."""
     held = view.get("hand", [])
     if not held:
         return [voice.say("say-no_hand")]

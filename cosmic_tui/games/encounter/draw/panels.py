@@ -239,7 +239,7 @@ def moved_to(scene: Scene, mark: Mark | None, ships: list[int]) -> str:
 
 
 def _own(canvas: Canvas, scene: Scene, owner: int, ships: list[int], x: int, y: int, mark: Mark | None) -> int:
-    """Return the owner's ships, with the number that will remain."""
+    """Draw the owner's ships, or the number that will remain, and return the column after them."""
     change = moved_to(scene, mark, ships) if owner == scene.me else ""
     if change:
         x = canvas.put(x, y, pips(scene, owner, 1), scene.token(owner)) + 1

@@ -269,7 +269,7 @@ def shared_rows(scene: Scene, room: int) -> list[tuple[list[Run], list[Run]]]:
 
 
 def _large_totals(canvas: Canvas, scene: Scene, y: int) -> int:
-    """Return the totals in large digits, their parts beside them, the scale between."""
+    """Draw the totals in large digits, their parts beside them, the scale between. Return the first row below."""
     sums = totals(scene.view)
     off, defense = side_of(scene.view, OFF), side_of(scene.view, DEF)
     left, right = big(str(sums[OFF])), big(str(sums[DEF]))
