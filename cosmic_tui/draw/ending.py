@@ -180,8 +180,8 @@ def _large(canvas: Canvas, ending: Ending) -> None:
 
 
 def _places(ending: Ending, width: int, body: int) -> list[Rect]:
-    """Return the rectangles of the panels, in their order. The second panel is at the upper left if its content fits
-    there.
+    """Return the rectangles of the panels, in their order. The second panel is at the upper left, which is wide enough
+    for what is counted.
     """
     left, top = width * 44 // 100, body * 52 // 100
     below, count = HEAD_ROWS + top, len(ending.panels)

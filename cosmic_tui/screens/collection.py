@@ -30,7 +30,7 @@ class CollectionScreen(SteppingScreen):
         self.look_up()
 
     def look_up(self) -> None:
-        """Count what games of the chosen kind were won with."""
+        """Count the things that the person has won with, in the game chosen on the title."""
         cosmic = self.title_screen.cosmic
         self.wall = drawn.kept(cosmic.words, collected(cosmic.diary.results(), cosmic.words.game))
 

@@ -179,8 +179,8 @@ def orders_told(table: "Table", seat: Seat, now: float) -> Message:
 
 
 def tell_refused(seat: Seat, serial: int, refused: Refused) -> None:
-    """Tell only the sender that something was refused, and ask the open question again in case the sender's copy is
-    old.
+    """Tell only the sender that something was refused. If the answered question was gone, send them the open question
+    again.
     """
     facts: Facts = {}
     for name, fact in refused.facts.items():

@@ -138,8 +138,8 @@ class AndromedaFilm(FilmPart):
         return "film-watching_battle" if kind in BATTLE else "film-watching"
 
     def meanwhile(self, voice: Voice, points: Sequence[Point]) -> list[str]:
-        """Return sentences about what has happened since the reader's last question, the most important first, and only
-        the last of each kind.
+        """Return a few sentences about what has happened since the reader's last question: the most important kind
+        first, and of each kind the latest first.
         """
         found = [point for kind in IMPORTANT for point in reversed(points) if point.kind == kind]
         return [self.sentence(voice, point) for point in found[:MOST_NEWS]]

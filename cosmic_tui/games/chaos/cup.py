@@ -136,7 +136,9 @@ def names() -> list[str]:
 
 
 def new(name: str, entries: tuple[Entry, ...], seed: int) -> Cup:
-    """Return a new tournament. Raise Refused if the name is taken or a deck is not legal."""
+    """Save and return a new tournament. Raise Refused if its name is taken, if a player's name is empty, too long or
+    there twice, or if a deck is not legal.
+    """
     if SHELF.has(checked(name)):
         raise Refused("cup_there", name=name)
     for entry in entries:

@@ -102,8 +102,8 @@ def build_value(sight: Sight) -> float:
 
 
 def order(sight: Sight, module: str = "", by: tuple[int, ...] = MEANS) -> Plan | None:
-    """Return the best order for the rest of this return. `module` must come first; `by` limits what may activate the
-    first module.
+    """Return the best order for the rest of this return, or None if doing nothing is as good. `module` must come first;
+    `by` limits what may activate the first module.
     """
     site = worth.best_site(sight)[0]
     station, goods = sight.station(site > 0), prices(sight, site)
@@ -138,8 +138,9 @@ def choose(sight: Sight, question: Question) -> Answer:
 
 
 def means(sight: Sight, question: Question) -> Answer:
-    """Choose the ship or energy that activates a module, following the best order. Ships on the repair ship come first,
-    and transports on a building site last.
+    """Choose the ship or energy that activates a module, following the best order. A ship whose upgrade has an effect
+    on a dock is kept for where the order uses it. Then ships on the repair ship come first, and transports on a
+    building site last.
     """
     options = question.options
     name = str(question.by[1]) if question.by else ""
