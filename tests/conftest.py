@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 import textual.constants
+from _pytest.unraisableexception import gc_collect_iterations_key
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 from textual.widgets import Input, TextArea
 
 from cosmic_tui.canvas.cells import Strictness
@@ -34,12 +36,18 @@ LARGE = os.environ.get("COSMIC_LARGE") == "1"
 RELEASE = os.environ.get("COSMIC_RELEASE") == "1"
 
 MOST_WORKERS = 8  # processes at once
+# A thousand pictures as texts, called after their tests, which pytest would read in search of examples.
+collect_ignore = ["snapshots/__snapshots__"]
 
 
 # A test may take as long as the machine needs: no deadlines. The small profile draws the same examples every time.
 settings.register_profile("ci", deadline=None, derandomize=True, max_examples=50, print_blob=True)
 settings.register_profile("large", deadline=None, max_examples=2000, print_blob=True)
 settings.load_profile("large" if LARGE else "ci")
+if not LARGE:
+    # Hypothesis takes all loaded modules apart for numbers and texts that it may try: a second in each process. And a
+    # test would draw other examples alone than among all others.
+    providers._get_local_constants = lambda: providers._local_constants
 
 
 def fix_environment() -> None:
@@ -76,6 +84,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.stash[gc_collect_iterations_key] = 1  # at the end pytest would look five times for what nobody holds
     reached.pytest_configure(config)
     near.pytest_configure(config)
 

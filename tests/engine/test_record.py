@@ -6,6 +6,7 @@ import hashlib
 import tracemalloc
 import zlib
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgpack
@@ -54,7 +55,12 @@ def a_game(seed: int = 11, **options: Any) -> Record:
     return seal(record)
 
 
-GAME = write(a_game())
+@cache
+def a_file() -> bytes:
+    return write(a_game())
+
+
+PLACES = st.deferred(lambda: st.integers(0, len(a_file()) - 1))
 
 
 def refused(data: bytes) -> str:
@@ -83,14 +89,14 @@ def test_a_record_comes_back_as_it_was(record: Record) -> None:
     assert read(write(record)) == record
 
 
-@given(st.integers(0, len(GAME) - 1))
+@given(PLACES)
 def test_a_shortened_file_is_truncated(length: int) -> None:
-    assert refused(GAME[:length]) == ("record_truncated" if length else "record_foreign")
+    assert refused(a_file()[:length]) == ("record_truncated" if length else "record_foreign")
 
 
-@given(st.integers(0, len(GAME) - 1), st.integers(1, 255))
+@given(PLACES, st.integers(1, 255))
 def test_a_changed_byte_is_noticed(place: int, flip: int) -> None:
-    changed = bytearray(GAME)
+    changed = bytearray(a_file())
     changed[place] ^= flip
     code = refused(bytes(changed))
     assert code == "record_edited" if place >= HEADER - kernel.CHECKSUM_BYTES else code in UNREADABLE
@@ -151,7 +157,7 @@ def test_what_is_well_packed_but_no_record(plain: Any) -> None:
 
 def test_a_newer_format_says_so() -> None:
     place = len(MAGIC) + kernel.FORMAT_BYTES
-    newer = GAME[: len(MAGIC)] + (kernel.FORMAT + 1).to_bytes(kernel.FORMAT_BYTES, "big") + GAME[place:]
+    newer = a_file()[: len(MAGIC)] + (kernel.FORMAT + 1).to_bytes(kernel.FORMAT_BYTES, "big") + a_file()[place:]
     with pytest.raises(Refused) as no:
         read(newer)
     assert (no.value.code, no.value.facts) == ("record_newer", {"theirs": kernel.FORMAT + 1, "ours": kernel.FORMAT})
@@ -159,11 +165,11 @@ def test_a_newer_format_says_so() -> None:
 
 def test_a_format_that_never_was_is_no_record() -> None:
     place = len(MAGIC) + kernel.FORMAT_BYTES
-    assert refused(GAME[: len(MAGIC)] + bytes(kernel.FORMAT_BYTES) + GAME[place:]) == "record_foreign"
+    assert refused(a_file()[: len(MAGIC)] + bytes(kernel.FORMAT_BYTES) + a_file()[place:]) == "record_foreign"
 
 
 def test_too_big_is_refused_before_anything_is_unpacked() -> None:
-    assert refused(GAME + bytes(MOST_BYTES)) == "record_too_big"
+    assert refused(a_file() + bytes(MOST_BYTES)) == "record_too_big"
 
 
 def test_a_small_file_that_unpacks_to_a_huge_one_is_refused_in_time() -> None:
@@ -238,7 +244,7 @@ def test_a_game_replays_from_its_bytes_to_the_same_end(options: dict[str, Any]) 
 
 
 def test_a_game_is_a_few_kilobytes() -> None:
-    assert len(GAME) < 8192
+    assert len(a_file()) < 8192
 
 
 def test_a_record_stops_where_its_answers_stop() -> None:
@@ -288,7 +294,7 @@ def test_what_cannot_be_played_is_refused(change: dict[str, Any], code: str) -> 
 
 
 def test_a_record_knows_who_played() -> None:
-    record = read(GAME)
+    record = read(a_file())
     assert record.about == {"bots": ("random", "rookie", "random", "rookie")}
     assert start(record).game.n == 4
 

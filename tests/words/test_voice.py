@@ -6,6 +6,7 @@ These are rules for the source language. A translation has its own, in the check
 import re
 
 import pytest
+from fluent.syntax import ast
 
 from . import checks
 
@@ -27,14 +28,17 @@ OF_A_POWER = re.compile(
 )
 TALKING = ("q-", "ev-", "no-", "err-", "deal-", "sum-", "opt-", "scr-", "tut-", "set-")
 GAME = ("q-", "ev-", "no-", "deal-", "sum-", "alien-", "artifact-", "tech-", "moment-", "rule-", "rules-", "term-")
-ENGLISH = checks.spoken("en").messages
+
+
+def english() -> dict[str, ast.Message]:
+    return checks.spoken("en").messages
 
 
 def texts(*prefixes: str) -> list[tuple[str, str]]:
     """Every text of the messages that begin so, as (label, text)."""
     return [
         (checks.label(ident, attribute), checks.text_of(pattern))
-        for ident, message in ENGLISH.items()
+        for ident, message in english().items()
         if ident.startswith(prefixes)
         for attribute, pattern in checks.patterns(message)
     ]
@@ -76,5 +80,5 @@ def test_people_are_told_only_what_ends_in_a_full_stop():
 def ends_in_a_variable(name: str) -> bool:
     """Whether the last piece of a text is a variable or a choice, which brings its own full stop."""
     ident, _, attribute = name.partition(".")
-    pattern = dict(checks.patterns(ENGLISH[ident]))[attribute]
+    pattern = dict(checks.patterns(english()[ident]))[attribute]
     return not hasattr(pattern.elements[-1], "value")

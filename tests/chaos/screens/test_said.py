@@ -66,30 +66,28 @@ def test_a_watcher_reads_no_hidden_card():
         assert cards.name(WORDS, event["card"]) not in said
 
 
-@pytest.mark.parametrize("why", sorted(every_question()))
-def test_every_question_is_asked_in_words(why):
-    view = every_question()[why]
-    asked = sentences.asked(voice(view["seat"]), view)
-    assert asked.title.strip() and asked.why.strip()
-    assert not HOLE.search(asked.title + asked.why + asked.passes)
-    draft = Draft(view["question"], [])
-    for found in (
-        sentences.labels(voice(view["seat"]), view),
-        sentences.long_labels(voice(view["seat"]), view, draft),
-        sentences.short_labels(voice(view["seat"]), view, draft),
-    ):
-        assert len(found) == len(view["question"]["options"])
-        assert all(label.strip() and not HOLE.search(label) for label in found)
+def test_every_question_is_asked_in_words():
+    for why, view in every_question().items():
+        asked = sentences.asked(voice(view["seat"]), view)
+        assert asked.title.strip() and asked.why.strip(), why
+        assert not HOLE.search(asked.title + asked.why + asked.passes), why
+        draft = Draft(view["question"], [])
+        for found in (
+            sentences.labels(voice(view["seat"]), view),
+            sentences.long_labels(voice(view["seat"]), view, draft),
+            sentences.short_labels(voice(view["seat"]), view, draft),
+        ):
+            assert len(found) == len(view["question"]["options"]), why
+            assert all(label.strip() and not HOLE.search(label) for label in found), why
 
 
-@pytest.mark.parametrize("why", sorted(every_question()))
-def test_every_answer_says_what_it_brings(why):
-    view = every_question()[why]
-    question = view["question"]
-    for index, ref in enumerate(question["options"]):
-        draft = Draft(question, [Choice(index, tuple(ref), "1", 0, False)], counts=[0] * len(question["options"]))
-        for line in sentences.preview(voice(view["seat"]), view, {}, draft):
-            assert line.strip() and not HOLE.search(line)
+def test_every_answer_says_what_it_brings():
+    for why, view in every_question().items():
+        question = view["question"]
+        for index, ref in enumerate(question["options"]):
+            draft = Draft(question, [Choice(index, tuple(ref), "1", 0, False)], counts=[0] * len(question["options"]))
+            for line in sentences.preview(voice(view["seat"]), view, {}, draft):
+                assert line.strip() and not HOLE.search(line), why
 
 
 def test_options_of_a_question_can_be_told_apart():
