@@ -75,5 +75,5 @@ faction-F12 = Unia Kowali Księżyców
     .short = Unia Kowali Księżyców
     .a = Sześć miejsc postoju
     .a-text = Twoje pole przechwyconych księżyców mieści 6 księżyców.
-    .b = Sztuka oprawy
-    .b-text = Gdy po raz pierwszy w danej turze osadzasz księżyc w oprawie, zyskaj 1 energię i zdobądź 1 PZ.
+    .b = Sztuka osadzania
+    .b-text = Gdy po raz pierwszy w danej turze umieszczasz księżyc w gnieździe, zyskaj 1 energię i zdobądź 1 PZ.

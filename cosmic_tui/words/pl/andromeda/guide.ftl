@@ -23,7 +23,7 @@ guide-range = Jak daleko leci statek?
     .find = lecieć odległość
 guide-moons = Do czego są księżyce?
     .text =
-        Porzuć przechwycony księżyc za to, co pokazuje (A-MOO-4), albo osadź go w oprawie modułu, który będzie to
+        Porzuć przechwycony księżyc za to, co pokazuje (A-MOO-4), albo umieść go w gnieździe modułu, który będzie to
         dawał raz za razem (A-MOO-12). Możesz mieć najwyżej 4 (A-MOO-1).
 guide-energy = Skąd wziąć energię?
     .text =

@@ -5,7 +5,7 @@
 no-act_in_event = Podczas wydarzenia nikt nie może nic zrobić. To nie potrwa długo.
 no-act_in_battle = Karty akcji zagrywasz między krokami. Karty bitwy mają własny krok.
 no-act_not_yours = Tego już nie masz.
-no-act_own_turn = Możesz to zrobić tylko w swojej turze. Księżyce osadzisz w każdej turze.
+no-act_own_turn = Możesz to zrobić tylko w swojej turze. Umieścić księżyc możesz w każdej turze.
 no-act_activation_first = Potem nie dałoby się aktywować bazy. Najpierw ją aktywuj.
 no-act_not_now = Teraz nie możesz tego zrobić. Możesz w następnej przerwie swojej tury.
 
@@ -38,7 +38,7 @@ no-blocked_condition = Warunek tej karty nie jest jeszcze spełniony.
 no-blocked_no_ship = Potrzebujesz statku w bitwie.
 no-blocked_no_raiders = W bitwie muszą być łupieżcy.
 no-blocked_damaged = Ten moduł jest uszkodzony. Po naprawie znów go użyjesz.
-no-blocked_empty_frame = Oprawa tego modułu wymaga najpierw księżyca.
+no-blocked_empty_frame = Gniazdo tego modułu wymaga najpierw księżyca.
 no-blocked_cannot_pay = Księżyc tego modułu kosztuje { CASE($amounts, "acc") }.
 no-blocked_occupied_dock = Ten moduł był już uruchomiony w tym powrocie.
 no-blocked_reactor = Ten moduł uruchamia tylko Główny reaktor.

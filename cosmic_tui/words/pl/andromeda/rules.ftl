@@ -170,11 +170,12 @@ rule-A-TRN-6 =
 rule-A-TRN-7 =
     To, co jest „raz na turę”, odnawia się na początku tury każdego gracza.
 rule-A-TRN-8 =
-    Podczas rozpatrywania karty wydarzenia nikt nie wykonuje akcji pobocznych, w tym osadzania
+    Podczas rozpatrywania karty wydarzenia nikt nie wykonuje akcji pobocznych, w tym umieszczania
+    księżyców w gniazdach
     (A-EVT-10). W bitwie aktywny gracz nadal może korzystać z akcji pobocznych z A-SID-2: są one
     dozwolone w każdej chwili własnej tury, a z bitew wykluczone są tylko karty akcji. Okienko: tuż
-    przed każdą decyzją, której bitwa żąda od aktywnego gracza. Wszyscy inni mogą tylko osadzać księżyce
-    (A-MOO-7) i robić to, na co pozwala A-BAT, karta lub zdolność.
+    przed każdą decyzją, której bitwa żąda od aktywnego gracza. Wszyscy inni mogą tylko umieszczać
+    księżyce w gniazdach (A-MOO-7) i robić to, na co pozwala A-BAT, karta lub zdolność.
 rule-A-TRN-9 =
     Wybór bez dozwolonej możliwości pomija się; jeśli jest dokładnie jedna dozwolona i obowiązkowa,
     wykonuje się ją za gracza. „Nieobowiązkowe” znaczy, że gracz może odmówić, nawet gdy może to zrobić.
@@ -183,7 +184,7 @@ rule-A-TRN-10 =
 rule-A-TRN-11 =
     „Każda chwila własnej tury” obejmuje czas między aktywacjami dwóch modułów w powrocie i między
     częściami kroku. Nigdy nie przerywa wykonywania jednego efektu, chyba że po to, by za niego
-    zapłacić (A-RES-6) i by osadzać księżyce.
+    zapłacić (A-RES-6) i by umieszczać księżyce w gniazdach.
 
 ## Start
 
@@ -268,35 +269,35 @@ rule-A-MOO-1 =
     Przechwycony księżyc trafia na pole przechwyconych księżyców, które mieści najwyżej 4.
 rule-A-MOO-2 =
     Jeśli w turze właściciela nie ma miejsca, musi on najpierw je zrobić, porzucając (z nagrodą) albo
-    osadzając księżyc. Może też od razu porzucić nowy księżyc.
+    umieszczając księżyc w gnieździe. Może też od razu porzucić nowy księżyc.
 rule-A-MOO-3 =
     W turze innego gracza wolno odrzucić księżyc, aby zrobić miejsce, ale nie zyskuje się jego nagrody;
-    można też jakiś osadzić. Jeśli właściciel nie zrobi miejsca, nowy księżyc zostaje odrzucony bez
+    można też jakiś umieścić w gnieździe. Jeśli właściciel nie zrobi miejsca, nowy księżyc zostaje odrzucony bez
     nagrody.
 rule-A-MOO-4 =
-    Porzucenie (akcja poboczna, własna tura): odrzuć przechwycony, nieosadzony księżyc, zyskaj jego
+    Porzucenie (akcja poboczna, własna tura): odrzuć przechwycony księżyc, który nie leży w gnieździe, zyskaj jego
     zasoby i PZ oraz wykonaj 1 naprawę za symbol naprawy.
 rule-A-MOO-5 =
     Porzucone i odrzucone księżyce leżą odkryte osobno i nie wracają do gry.
 rule-A-MOO-6 =
-    Osadzonych księżyców nie można już porzucać.
+    Księżyców umieszczonych w gniazdach nie można już porzucać.
 rule-A-MOO-7 =
-    Osadzanie jest akcją poboczną dozwoloną w turze każdego gracza i w każdej chwili, nawet w bitwie tuż
+    Umieszczanie księżyca w gnieździe jest akcją poboczną dozwoloną w turze każdego gracza i w każdej chwili, nawet w bitwie tuż
     przed wykorzystaniem operacji taktycznej. Tylko podczas rozpatrywania karty wydarzenia nie jest
     dozwolone (A-TRN-8).
 rule-A-MOO-8 =
-    Księżyc leżący już w oprawie wolno zastąpić; stary zostaje odrzucony bez nagrody.
+    Księżyc leżący już w gnieździe wolno zastąpić; stary zostaje odrzucony bez nagrody.
 rule-A-MOO-9 =
-    Księżyca z symbolem naprawy nie wolno wkładać do oprawy wejściowej.
+    Księżyca z symbolem naprawy nie wolno wkładać do gniazda wejściowego.
 rule-A-MOO-10 =
-    Pusty księżyc niczego nie pokazuje. W oprawie wejściowej sprawia, że wejście nic nie kosztuje; gdzie
+    Pusty księżyc niczego nie pokazuje. W gnieździe wejściowym sprawia, że wejście nic nie kosztuje; gdzie
     indziej niczego nie daje.
 rule-A-MOO-11 =
-    PZ nadrukowane na oprawie zdobywa się raz, gdy księżyc zostaje osadzony. Raz na oprawę i grę, więc
+    PZ nadrukowane na gnieździe zdobywa się raz, gdy trafia do niego księżyc. Raz na gniazdo i grę, więc
     wymiana księżyca nie punktuje ponownie.
 rule-A-MOO-12 =
-    Gdy księżyc w oprawie wyjściowej lub półoprawie płaci, daje wszystko, co pokazuje: zasoby, PZ,
-    naprawę. W oprawie wejściowej kosztem są tylko jego zasoby; jego PZ się nie liczą.
+    Gdy księżyc w gnieździe wyjściowym lub półgnieździe płaci, daje wszystko, co pokazuje: zasoby, PZ,
+    naprawę. W gnieździe wejściowym kosztem są tylko jego zasoby; jego PZ się nie liczą.
 
 ## Bazy sojuszu
 
@@ -410,12 +411,12 @@ rule-A-RET-6 =
     Statki na górnym złomowisku nie mogą aktywować; statki na statku naprawczym mogą, także te
     naprawione wcześniej w tej samej turze. Statki na platformie startowej nie mogą.
 rule-A-RET-7 =
-    Moduł z oprawą wejściową można aktywować tylko wtedy, gdy jest w niej księżyc, i płacąc zasoby tego
+    Moduł z gniazdem wejściowym można aktywować tylko wtedy, gdy jest w nim księżyc, i płacąc zasoby tego
     księżyca.
 rule-A-RET-8 =
     Moduły nauki nie mają doku. Aktywuje się je przez Główny reaktor, który przyjmuje statek (nigdy
     energię): zyskaj 2 energii, potem aktywuj dowolną liczbę innych nieuszkodzonych modułów nauki, każdy
-    raz, w dowolnej kolejności. Moduły z pustą oprawą wejściową pomija się.
+    raz, w dowolnej kolejności. Moduły z pustym gniazdem wejściowym pomija się.
 rule-A-RET-9 =
     Moduły podstawowe: Główny reaktor (wyżej); Budowa statków (zbuduj 1 statek za jego koszt na
     platformę albo wykonaj 1 naprawę); Skarbiec (1 kredyt); Plac budowy (dobierz 1 kartę taktyki albo
@@ -447,7 +448,7 @@ rule-A-RET-17 =
 
 rules-A-SID = Akcje poboczne
 rule-A-SID-1 =
-    W turze każdego gracza: osadzić księżyc; zagrać kartę taktyki, której czas na to pozwala.
+    W turze każdego gracza: umieścić księżyc w gnieździe; zagrać kartę taktyki, której czas na to pozwala.
 rule-A-SID-2 =
     Tylko we własnej turze, dowolną liczbę razy: użyć karty budowli; odrzucić żeton odkrycia lub
     dominacji za jego efekt; werbować liderów; porzucić księżyc; zebrać zasoby bonusowe; użyć zdolności
@@ -462,8 +463,8 @@ rule-A-SID-5 =
 rule-A-SID-6 =
     Statki na złomowisku i na modułach nie liczą się jako obecne w regionie.
 rule-A-SID-7 =
-    Akcje poboczne innych graczy (osadzanie, karty na dowolną turę) są możliwe w tych okienkach: na
-    początku tury, po każdym kroku akcji głównej, przed końcem tury; osadzanie także zawsze, gdy reguła
+    Akcje poboczne innych graczy (umieszczanie księżyców w gniazdach, karty na dowolną turę) są możliwe w tych okienkach: na
+    początku tury, po każdym kroku akcji głównej, przed końcem tury; umieszczanie księżyców także zawsze, gdy reguła
     żąda od danego gracza decyzji.
 rule-A-SID-8 =
     Zainstalowane moduły wolno w każdej chwili przestawiać w obrębie rzędu (A-MOD-12). Traktuje się to
@@ -552,22 +553,22 @@ rule-A-MOD-4 =
 rule-A-MOD-5 =
     Wejście do gry z uszkodzeniem nie jest „doznaniem uszkodzenia”.
 rule-A-MOD-6 =
-    Oprawa wejściowa (po stronie kosztu efektu): zasoby osadzonego księżyca są kosztem aktywacji; gdy
-    jest pusta, modułu nie można aktywować.
+    Gniazdo wejściowe (po stronie kosztu efektu): zasoby księżyca w gnieździe są kosztem aktywacji; gdy
+    jest puste, modułu nie można aktywować.
 rule-A-MOD-7 =
-    Oprawa wyjściowa: każda aktywacja daje też to, co pokazuje osadzony księżyc; gdy jest pusta, oprawa
+    Gniazdo wyjściowe: każda aktywacja daje też to, co pokazuje księżyc w gnieździe; gdy jest puste, gniazdo
     nic nie daje, a reszta działa.
 rule-A-MOD-8 =
-    Półoprawy: każdy moduł przemysłu ma po jednej z każdej strony. Dwa sąsiednie moduły przemysłu tworzą
-    jedną pełną oprawę; księżyc przyjmuje tylko pełna oprawa.
+    Półgniazda: każdy moduł przemysłu ma po jednym z każdej strony. Dwa sąsiednie moduły przemysłu tworzą
+    jedno pełne gniazdo; księżyc przyjmuje tylko pełne gniazdo.
 rule-A-MOD-9 =
-    Księżyc w półoprawie płaci raz na powrót, jeśli oba sąsiednie moduły zostały w nim aktywowane, w
+    Księżyc w półgnieździe płaci raz na powrót, jeśli oba sąsiednie moduły zostały w nim aktywowane, w
     dowolnej kolejności.
 rule-A-MOD-10 =
-    Niepełna lub pusta półoprawa nie wstrzymuje własnego efektu modułu.
+    Niepełne lub puste półgniazdo nie wstrzymuje własnego efektu modułu.
 rule-A-MOD-11 =
-    Podstawowy moduł Budowa statków ma półoprawę po otwartej stronie, więc już pierwszy moduł
-    przemysłu dopełnia oprawę.
+    Podstawowy moduł Budowa statków ma półgniazdo po otwartej stronie, więc już pierwszy moduł
+    przemysłu dopełnia gniazdo.
 rule-A-MOD-12 =
     Przestawienie rzędu przemysłu tak, że dwa sąsiednie moduły z księżycem między nimi zostają
     rozdzielone, odrzuca ten księżyc bez nagrody.
@@ -689,7 +690,7 @@ rule-A-EVT-9 =
     Na koniec znacznik wydarzeń wraca na pole początkowe dla liczby graczy, a karta trafia na stos
     odrzuconych wydarzeń.
 rule-A-EVT-10 =
-    W tym czasie nie wolno wykonywać akcji (także pobocznych i osadzania), używać zdolności frakcji ani
+    W tym czasie nie wolno wykonywać akcji (także pobocznych i umieszczania księżyców w gniazdach), używać zdolności frakcji ani
     zagrywać kart, chyba że coś mówi inaczej: A-TAC-10 i wybory, o które prosi sama karta. Zdolność lub
     pole toru, które efekt wydarzenia uruchamia samo z siebie (nie do wyboru), działa nadal.
 rule-A-EVT-11 =
@@ -765,7 +766,7 @@ rule-A-BAT-23 =
     zyskuje też nagrodę z karty łupieżców, raz, nawet przeciw kilku łupieżcom S.
 rule-A-BAT-24 =
     Każdy pokonany gracz może wykonać swoją operację taktyczną: dobrać 1 kartę taktyki albo zyskać to, co
-    pokazuje osadzony tam księżyc.
+    pokazuje księżyc w jej gnieździe.
 rule-A-BAT-25 =
     Kolejność: awans zwycięzcy na torze dominacji, nagroda, karty zwycięzcy; potem pokonani gracze w
     kolejności graczy: zdolności przy porażce, karty, operacja taktyczna; potem krok 6.
@@ -854,7 +855,7 @@ rule-A-END-15 =
     Liczniki modułów końca gry odczytuje się, zanim cokolwiek zostanie odrzucone; te same karty taktyki
     mogą punktować w sejfie i w module (tak jest w przykładzie liczenia).
 rule-A-END-16 =
-    Osadzone i przechwycone księżyce, nieużyte żetony i karty nie punktują, chyba że tak mówi moduł.
+    Księżyce w gniazdach i przechwycone, nieużyte żetony i karty nie punktują, chyba że tak mówi moduł.
 rule-A-END-17 =
     Raz rozpoczęty koniec gry nie zaczyna się ponownie, PZ stracone później niczego nie zmieniają, a bez
     znacznika wydarzeń pomija się każdy jego krok (bez planety, bez wydarzenia).
@@ -927,7 +928,7 @@ rule-A-TEA-7 =
     wydarzeń i kartę przeznaczenia.
 rule-A-TEA-8 =
     Raz na turę aktywny gracz może wziąć od partnera lub dać partnerowi jedno z: 1 zasób (także kartę
-    taktyki), 1 nieosadzony przechwycony księżyc, 1 żeton dominacji, 1 żeton odkrycia. Obie strony muszą
+    taktyki), 1 przechwycony księżyc spoza gniazd, 1 żeton dominacji, 1 żeton odkrycia. Obie strony muszą
     się zgodzić.
 rule-A-TEA-9 =
     Pierwszy moduł, który aktywny gracz zyskuje w swojej turze, może dostać partner, który wtedy zamiast
@@ -948,10 +949,10 @@ rules-A-FX = Co znaczą teksty elementów
 rule-A-FX-1 =
     Gdy tekst coś daje, dostajesz to, co wymienia: energię, tytan, lód, nanowęgiel lub kredyty. Kartę
     taktyki się dobiera. Przy zasobach podstawowych i dowolnych wybierasz rodzaj osobno za każdą sztukę.
-    Księżyc daje to, co pokazuje księżyc w oprawie wyjściowej tego modułu.
+    Księżyc daje to, co pokazuje księżyc w gnieździe wyjściowym tego modułu.
 rule-A-FX-2 =
     Zapłata za coś jest nieobowiązkowa. Najpierw płacisz, potem dostajesz, raz albo tyle razy, na ile
-    pozwala tekst. Gdy płaci się księżycem, płacisz zasoby księżyca w oprawie wejściowej.
+    pozwala tekst. Gdy płaci się księżycem, płacisz zasoby księżyca w gnieździe wejściowym.
 rule-A-FX-3 =
     Gdy tekst daje wybór, bierzesz dokładnie jedną możliwość, którą da się wykonać.
 rule-A-FX-4 =
@@ -973,8 +974,8 @@ rule-A-FX-8 =
     zaokrąglij w dół i dostajesz to tyle razy, najwyżej tyle, ile podano.
 rule-A-FX-9 =
     Liczyć można: moduły jednego rodzaju (bez modułów podstawowych); budowle; własne statki (mapa,
-    platforma, moduły, złomowisko); karty taktyki na ręce; liderów na stacji; osadzone księżyce; zdobyte
-    księżyce nieosadzone; pole na torze dominacji; ulepszenia; tory na poziomie 2; regiony z własnymi
+    platforma, moduły, złomowisko); karty taktyki na ręce; liderów na stacji; księżyce w gniazdach; zdobyte
+    księżyce poza gniazdami; pole na torze dominacji; ulepszenia; tory na poziomie 2; regiony z własnymi
     statkami; oddelegowanych liderów (suma liczb liderów na własnych budowlach); uszkodzone moduły (z
     modułami podstawowymi).
 rule-A-FX-10 =
@@ -1028,8 +1029,8 @@ rule-A-FX-21 =
     gdy ją wygrasz (krok 5, po nagrodzie); przy przygotowaniu (w kroku 3); za każdy własny statek, który
     opuszcza mapę przez uszkodzenie, także gdy trafia na statek naprawczy; zaraz po kroku 2 powrotu; zamiast
     własnego zakupu pola; za każdy dołączony moduł; zaraz po położeniu wysłanego statku; zaraz po aktywacji
-    planety (A-ACT-1); zaraz po tym, jak moduł, na którym położono statek, da swój efekt; gdy zdobywasz lub
-    osadzasz księżyc; po punktacji postawionej budowli; przed zapłatą za statek; przed każdą pojedynczą
+    planety (A-ACT-1); zaraz po tym, jak moduł, na którym położono statek, da swój efekt; gdy zdobywasz
+    księżyc lub umieszczasz go w gnieździe; po punktacji postawionej budowli; przed zapłatą za statek; przed każdą pojedynczą
     naprawą, także tą, która dałaby 1 PZ; po obu częściach aktywowanej mgławicy; w każdej chwili kroku 1
     powrotu; po zatrzymaniu żetonu odkrycia; przy werbunku (działa zawsze); ilekroć punktuje budowla
     dowolnego gracza; jako akcja poboczna; w kroku 7 punktacji końcowej; zawsze.
@@ -1062,7 +1063,7 @@ rule-A-FX-25 =
     innych nie obniżają namierzania jego właściciela.
 rule-A-FX-26 =
     Moduł mówi, co go uruchamia: tylko statek, statek lub energia, albo nic. Może wejść do gry ze
-    znacznikami uszkodzeń. Każda oprawa jest wejściem, wyjściem, lewą lub prawą połową, a jej punkty liczy
+    znacznikami uszkodzeń. Każde gniazdo jest wejściem, wyjściem, lewą lub prawą połową, a jego punkty liczy
     się jak w A-MOO-11. Na końcu gry nieuszkodzony moduł może dać wartość podstawową i wartość za każdą
     policzoną rzecz (do podanej liczby), nigdy poniżej 0, w kroku 5 punktacji końcowej.
 rule-A-FX-27 =
@@ -1095,7 +1096,7 @@ rule-A-AMB-5 =
 rule-A-AMB-6 =
     Symbole tarcz są na typ, a statków jest kilka? Wspólne dla typu, jak nadrukowano (A-SHP-6).
 rule-A-AMB-7 =
-    Czy zastąpienie księżyca ponownie daje PZ oprawy? Nie (A-MOO-11).
+    Czy zastąpienie księżyca ponownie daje PZ gniazda? Nie (A-MOO-11).
 rule-A-AMB-8 =
     Kolejność wydarzenia, magazynu i limitu kart na ręce na koniec tury? Najpierw wydarzenie (A-TRN-6).
 rule-A-AMB-9 =
@@ -1108,7 +1109,7 @@ rule-A-AMB-11 =
 rule-A-AMB-12 =
     Kolejność operacji taktycznej i nagród przy wspólnym zwycięstwie? A-BAT-25.
 rule-A-AMB-13 =
-    Czy podstawowy moduł Budowa statków ma półoprawę? Tak, po otwartej stronie (A-MOD-11).
+    Czy podstawowy moduł Budowa statków ma półgniazdo? Tak, po otwartej stronie (A-MOD-11).
 rule-A-AMB-14 =
     Łupieżcy na kwazarach, choć nikt nie może tam wlecieć? Kładzie się ich tam, mogą odejść, nikt ich tam
     nie atakuje (A-SPR-2).
@@ -1144,7 +1145,7 @@ rule-A-AMB-27 =
     „Niektóre” karty taktyki wolno zagrać podczas wydarzenia, a żadna nie jest wymieniona? Naprawy polowe
     (A-TAC-10).
 rule-A-AMB-28 =
-    Osadzanie księżyca „w każdej chwili” wobec „żadnych akcji” podczas wydarzenia? Nie podczas wydarzenia
+    Umieszczanie księżyca w gnieździe „w każdej chwili” wobec „żadnych akcji” podczas wydarzenia? Nie podczas wydarzenia
     (A-TRN-8).
 rule-A-AMB-29 =
     Baza, do której wysłano statek: czy wolno odmówić jej efektu (zamiana, budowa)? Nie: A-LAU-8; wybór
@@ -1183,7 +1184,7 @@ rule-A-AMB-39 =
 rule-A-AMB-40 =
     Nagrody wirów na początku tury? Przed czyimkolwiek pierwszym okienkiem.
 rule-A-AMB-41 =
-    Półoprawa zapełniona późno? Płaci tylko, jeśli księżyc leży w niej, gdy aktywowany zostaje drugi z
+    Półgniazdo zapełnione późno? Płaci tylko, jeśli księżyc leży w nim, gdy aktywowany zostaje drugi z
     sąsiednich modułów; w tym powrocie nie płaci ponownie za inny księżyc.
 rule-A-AMB-42 =
     Moduły nauki naprawione po drodze? Uszkodzenie i to, czy stać cię na koszt, sprawdza się, gdy
@@ -1191,7 +1192,7 @@ rule-A-AMB-42 =
 rule-A-AMB-43 =
     Płacenie księżycami podczas wydarzenia? Niedozwolone: tylko zasoby z magazynu.
 rule-A-AMB-44 =
-    2 na 2: moduł oddany partnerowi (A-TEA-9)? Zdolności, uszkodzenia i oprawy dotyczą partnera; zużywa to
+    2 na 2: moduł oddany partnerowi (A-TEA-9)? Zdolności, uszkodzenia i gniazda dotyczą partnera; zużywa to
     pierwszy moduł tego, kto oddaje.
 rule-A-AMB-45 =
     Na której planecie jest najwięcej liderów? Liczą się liderzy leżący na planecie i liczba na jej własnej

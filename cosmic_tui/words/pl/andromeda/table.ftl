@@ -192,7 +192,7 @@ scr-price = cena
 scr-line-event_scores = punkty daje tor { CASE($track, "gen") }
 scr-line-event_raider = łupieżcy klasy { $letter }
 scr-event_effect = efekt
-scr-half_moon = półoprawa księżyca
+scr-half_moon = półgniazdo księżyca
 
 ## Ręka
 
@@ -233,7 +233,7 @@ scr-ships_placed = statki w dokach: { $number } z { $max }
 
 ## Obok pytania
 
-key-slot = osadź
+key-slot = umieść
 key-abandon = porzuć
 key-other_ship = inny statek
 key-by_name = po nazwie
@@ -307,9 +307,9 @@ scr-comes_damaged = { $n ->
         [few] od razu { $n } uszkodzenia
        *[many] od razu { $n } uszkodzeń
     }
-scr-frame_input = oprawa wejściowa
-scr-frame_output = oprawa wyjściowa
-scr-frame_half = półoprawy
+scr-frame_input = gniazdo wejściowe
+scr-frame_output = gniazdo wyjściowe
+scr-frame_half = półgniazda
 scr-frame_vp = 1 punkt za pierwszy księżyc
 scr-cost_word = Koszt
 scr-leaders_needed = Potrzeba liderów
@@ -398,9 +398,9 @@ scr-end_course = Punkty tura po turze
 scr-line-brings = Dostajesz { CASE($gain, "acc") }.
 scr-line-brings_for = Dostajesz { CASE($gain, "acc") } za { CASE($cost, "acc") }.
 scr-line-costs = Koszt: { $cost }.
-scr-line-half_now = Księżyc w półoprawie obok modułu „{ $module }” daje { CASE($moon, "acc") }.
-scr-line-half_later = Po uruchomieniu modułu „{ $module }” księżyc w półoprawie da { CASE($moon, "acc") }.
-scr-line-no_slot = Nie możesz teraz osadzić przechwyconego księżyca.
+scr-line-half_now = Księżyc w półgnieździe obok modułu „{ $module }” daje { CASE($moon, "acc") }.
+scr-line-half_later = Po uruchomieniu modułu „{ $module }” księżyc w półgnieździe da { CASE($moon, "acc") }.
+scr-line-no_slot = Nie możesz teraz umieścić w gnieździe przechwyconego księżyca.
 scr-line-no_abandon = Nie możesz teraz porzucić przechwyconego księżyca.
 scr-line-collect_first = Żeby móc zapłacić, najpierw coś zbierz albo kogoś zwerbuj.
 scr-chances = Szanse
