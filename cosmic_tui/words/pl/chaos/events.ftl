@@ -267,9 +267,9 @@ ev-attack_colony = { $who } atakuje kolonię { CASE($whom, "gen") }.
 ev-attack_centre = { $who } atakuje centrum { CASE($whom, "gen") }.
     .you = Atakujesz centrum { CASE($whom, "gen") }.
     .at-you = { $who } atakuje twoje centrum!
-ev-attack_row = { $who } atakuje kartę { CASE($whom, "gen") } „{ $card }”.
-    .you = Atakujesz kartę { CASE($whom, "gen") } „{ $card }”.
-    .at-you = { $who } atakuje twoją kartę „{ $card }”!
+ev-attack_row = { $who } atakuje { CASE($whom, "acc") }, a celem jest { $card }.
+    .you = Atakujesz { CASE($whom, "acc") }, a celem jest { $card }.
+    .at-you = { $who } cię atakuje, a celem jest { $card }!
 ev-attack_tax = { $n ->
         [one] Atak kosztuje { $n } kredyt.
         [few] Atak kosztuje { $n } kredyty.

@@ -64,9 +64,9 @@ film-attack_colony = { $who } atakuje kolonię { CASE($whom, "gen") }.
 film-attack_centre = { $who } atakuje centrum { CASE($whom, "gen") }.
     .you = Atakujesz centrum { CASE($whom, "gen") }.
     .at-you = { $who } atakuje twoje centrum!
-film-attack_row = { $who } atakuje kartę { CASE($whom, "gen") } „{ $card }”.
-    .you = Atakujesz kartę { CASE($whom, "gen") } „{ $card }”.
-    .at-you = { $who } atakuje twoją kartę „{ $card }”!
+film-attack_row = { $who } atakuje { CASE($whom, "acc") }, a celem jest { $card }.
+    .you = Atakujesz { CASE($whom, "acc") }, a celem jest { $card }.
+    .at-you = { $who } cię atakuje, a celem jest { $card }!
 film-tax = { $n ->
         [one] Atak kosztuje { $n } kredyt.
         [few] Atak kosztuje { $n } kredyty.
