@@ -15,6 +15,7 @@ from cosmic_tui.plain.session import Session
 from cosmic_tui.plain.typed import clean
 from cosmic_tui.say import series as said
 from cosmic_tui.say.peers import ended
+from cosmic_tui.say.reasons import speech
 from cosmic_tui.say.voice import COLOURS
 from cosmic_tui.words.loader import Words, reader_form
 
@@ -156,7 +157,7 @@ class PeerSession(Session):
             self.out.append(ended(self.words, message["code"], message["facts"]))
 
     def _hear_chat(self, seat: int, message: Message) -> None:
-        self.out.append(self.words.say("scr-line-plain_chat", who=message["name"], value=message["text"]))
+        self.out.append(speech(self.words, message["name"], message["text"]))
 
     def _name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else ""

@@ -25,7 +25,7 @@ from cosmic_tui.plain.typed import BadAnswer, clean, in_english, only_answer, re
 from cosmic_tui.prompt.draft import ready
 from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.say.parts import sentences_of
-from cosmic_tui.say.reasons import reason
+from cosmic_tui.say.reasons import reason, speech
 from cosmic_tui.say.refusals import refused
 from cosmic_tui.say.voice import typed_words as words_for
 from cosmic_tui.words.loader import Words, words
@@ -156,7 +156,7 @@ class Session:
 
     def _hear_chat(self, seat: int, message: Message) -> None:
         if seat == self.active:
-            self.out.append(self.words.say("scr-line-plain_chat", who=message["name"], value=message["text"]))
+            self.out.append(speech(self.words, message["name"], message["text"]))
 
     def _hear_reason(self, seat: int, message: Message) -> None:
         text = reason(self.states[seat].voice, message) if self.reasons else ""

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cosmic_tui.say.voice import Voice, ident_of
+from cosmic_tui.words.loader import Words
 
 WAYS = ("friendly", "dry", "loud", "short")  # of saying the same
 
@@ -16,7 +17,14 @@ WAYS = ("friendly", "dry", "loud", "short")  # of saying the same
 def reason(voice: Voice, message: Mapping[str, Any]) -> str:
     """Return the reason a seat gives for its answer, or "" if this program has no sentence for it."""
     said = grounds(voice, message["code"], message["facts"])
-    return voice.say("scr-line-plain_chat", who=voice.name(message["seat"]), value=said) if said else ""
+    return speech(voice.words, voice.name(message["seat"]), said) if said else ""
+
+
+def speech(words: Words, who: str, text: str) -> str:
+    """Return what somebody says. A full stop at its end stands where the language wants it: in quotation marks or behind."""
+    if text.endswith(".") and not text.endswith(".."):
+        return words.say("scr-line-plain_chat", "ended", who=who, value=text[:-1])
+    return words.say("scr-line-plain_chat", who=who, value=text)
 
 
 def aside(voice: Voice, message: Mapping[str, Any]) -> str:

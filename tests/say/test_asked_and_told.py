@@ -11,6 +11,7 @@ from cosmic_tui.games.encounter.draw.stage import AROUND
 from cosmic_tui.games.encounter.say.film import sentence
 from cosmic_tui.games.encounter.say.totals import in_words
 from cosmic_tui.games.encounter.say.voice import Voice as EncounterVoice
+from cosmic_tui.say.reasons import speech
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words.loader import ENGLISH, words
 
@@ -67,6 +68,20 @@ def test_the_reader_lands_as_you_in_every_language(language: str, alone: str, to
     voice = EncounterVoice(words(language, "encounter"), NAMES, 0)
     assert sentence(voice, PointOf("landed", {"landed": [[0, 11]]})).startswith(f"{alone} ")
     assert sentence(voice, PointOf("landed", {"landed": [[1, 11], [0, 11]]})).startswith(f"{together} ")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("I pass.", "Tom mówi: „I pass”."),
+        ("Who? Me?", "Tom mówi: „Who? Me?”"),
+        ("Well...", "Tom mówi: „Well...”"),
+        ("hello", "Tom mówi: „hello”"),
+    ],
+)
+def test_a_full_stop_stands_behind_polish_quotation_marks(text: str, said: str) -> None:
+    assert speech(words("pl", "encounter"), "Tom", text) == said
+    assert speech(words(ENGLISH, "encounter"), "Tom", text) == f"Tom says: {text}"
 
 
 @pytest.mark.parametrize("language", ["hu", "de", "pl"])

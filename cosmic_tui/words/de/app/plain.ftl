@@ -68,6 +68,7 @@ scr-line-plain_waiting = Warten auf { CASE($names, "acc") }.
 scr-line-plain_asked = Die anderen entscheiden.
 scr-line-plain_nothing_asked = Gerade hast du keine Frage zu beantworten.
 scr-line-plain_chat = { $who } sagt: { $value }
+    .ended = { $who } sagt: { $value }.
 scr-line-plain_clock = { $seconds ->
         [one] Noch { $seconds } Sekunde.
        *[other] Noch { $seconds } Sekunden.

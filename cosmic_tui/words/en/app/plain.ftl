@@ -69,7 +69,9 @@ scr-line-plain_no_hand = You have no cards.
 scr-line-plain_waiting = Waiting for { $names }.
 scr-line-plain_asked = Players are deciding.
 scr-line-plain_nothing_asked = You have no question to answer right now.
+# .ended: what is said ends with a full stop, which $value has no more
 scr-line-plain_chat = { $who } says: { $value }
+    .ended = { $who } says: { $value }.
 scr-line-plain_clock = { $seconds ->
         [one] { $seconds } second left.
        *[other] { $seconds } seconds left.

@@ -69,6 +69,7 @@ scr-line-plain_waiting = Még nem válaszolt: { $names }.
 scr-line-plain_asked = A játékosok döntenek.
 scr-line-plain_nothing_asked = Most nincs kérdés, amelyre válaszolnod kell.
 scr-line-plain_chat = { $who } üzeni: { $value }
+    .ended = { $who } üzeni: { $value }.
 scr-line-plain_clock = Még { $seconds } másodperc.
 scr-line-plain_open_sure = Nem küldtél el semmit. A kérdés nyitva van; az r megismétli.
 

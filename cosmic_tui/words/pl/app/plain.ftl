@@ -70,6 +70,7 @@ scr-line-plain_waiting = Decydują: { $names }.
 scr-line-plain_asked = Gracze decydują.
 scr-line-plain_nothing_asked = Teraz nie masz na co odpowiadać.
 scr-line-plain_chat = { $who } mówi: „{ $value }”
+    .ended = { $who } mówi: „{ $value }”.
 scr-line-plain_clock = { $seconds ->
         [one] Została { $seconds } sekunda.
         [few] Zostały { $seconds } sekundy.
