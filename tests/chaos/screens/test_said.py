@@ -189,6 +189,17 @@ def test_two_ships_of_one_name_that_are_hit_are_told_apart():
 
 
 @pytest.mark.parametrize(
+    ("kind", "me", "said"),
+    [("ship", 0, "Twój statek"), ("ship", 1, "Statek Ady"), ("base", 0, "Twoja karta"), ("base", 1, "Karta Ady")],
+)
+def test_a_card_on_the_surface_that_is_damaged_is_no_ship(kind, me, said):
+    """K-BASE-10: a base takes damage, too. Polish and German say which of the two it is."""
+    hit = {"event": "hit", "handle": 7, "n": 1, "left": 2, "named": [[7, "human-crx", 0, kind]]}
+    polish = Voice(Words("pl", "chaos"), ("Ada", "Laci"), me)
+    assert sentences.lines(polish, hit, None)[0].text.startswith(said)
+
+
+@pytest.mark.parametrize(
     ("mode", "colony", "on"), [("beginner", 1, "end"), ("beginner", 2, "draw"), ("official", 1, "end")]
 )
 def test_nobody_starts_on_the_card_that_loses_the_game(mode, colony, on):

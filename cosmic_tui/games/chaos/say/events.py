@@ -69,6 +69,12 @@ def of_card(ident: str) -> Said:
     return said
 
 
+def _hit(voice: Voice, event: Event, named: Named) -> list[Sentence]:
+    """Say who is damaged: a ship, or a card on the surface (K-BASE-10)."""
+    ship = named.kind(event["handle"]) == "ship"
+    return of_card("ev-hit" if ship else "ev-hit_base")(voice, event, named)
+
+
 def _dealt(voice: Voice, event: Event, named: Named) -> list[Sentence]:
     """Return a sentence about the reader's cards. Other players' cards are not mentioned."""
     if voice.me != event["seat"]:
@@ -245,7 +251,7 @@ SPECIAL: dict[str, Said] = {
     "fires": _shot("ev-fires"),
     "game_over": _game_over,
     "heavy_weapons": of_card("ev-heavy_weapons"),
-    "hit": of_card("ev-hit"),
+    "hit": _hit,
     "looked": _looked,
     "over_hangar_limit": of_card("ev-over_hangar_limit"),
     "paid_for": _paid_for,

@@ -106,6 +106,9 @@ class Named:
     def seat(self, number: int) -> int:
         return int(self.cards[number][1]) if number in self.cards else -1
 
+    def kind(self, number: int) -> str:
+        return str(self.cards[number][2]) if number in self.cards else ""
+
     def item(self, serial: int) -> str:
         return card(self.voice, self.items[serial][0]) if serial in self.items else self._unknown()
 

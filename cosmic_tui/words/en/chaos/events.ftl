@@ -197,6 +197,9 @@ ev-turned_back_used = { $who }'s { $card } is now used instead of damaged.
 # $points: damage, $left: armour left.
 ev-hit = { $who }'s { $card } takes { $points } damage; { $left } armor left.
     .you = Your { $card } takes { $points } damage; { $left } armor left.
+# A base on the surface, by bombs or missiles; it is no ship.
+ev-hit_base = { $who }'s { $card } takes { $points } damage; { $left } armor left.
+    .you = Your { $card } takes { $points } damage; { $left } armor left.
 ev-prevented = The damage to { $who }'s { $card } is prevented.
     .you = The damage to your { $card } is prevented.
 ev-destroyed = { $who }'s { $card } is destroyed.

@@ -126,6 +126,15 @@ ev-hit = { $who } { CASE($card, "poss") } { $points } sebzést kap, { $left ->
         [0] nem marad páncélja
        *[other] { $left } páncélja marad
     }.
+# fine: term armor
+ev-hit_base = { $who } { CASE($card, "poss") } { $points } sebzést kap, { $left ->
+        [0] nem marad páncélja
+       *[other] { $left } páncélja marad
+    }.
+    .you = { THE($card, "Yours") } { $points } sebzést kap, { $left ->
+        [0] nem marad páncélja
+       *[other] { $left } páncélja marad
+    }.
 ev-prevented = { $who } { CASE($card, "poss") } nem sebződik.
     .you = { THE($card, "Yours") } nem sebződik.
 ev-destroyed = { $who } { CASE($card, "poss") } megsemmisül.

@@ -228,6 +228,16 @@ ev-hit = { $points ->
         [few] Twój statek „{ $card }” dostaje { $points } obrażenia, pancerz spada do { $left }
        *[many] Twój statek „{ $card }” dostaje { $points } obrażeń, pancerz spada do { $left }
     }.
+ev-hit_base = { $points ->
+        [one] Karta { CASE($who, "gen") } „{ $card }” dostaje { $points } obrażenie, pancerz spada do { $left }
+        [few] Karta { CASE($who, "gen") } „{ $card }” dostaje { $points } obrażenia, pancerz spada do { $left }
+       *[many] Karta { CASE($who, "gen") } „{ $card }” dostaje { $points } obrażeń, pancerz spada do { $left }
+    }.
+    .you = { $points ->
+        [one] Twoja karta „{ $card }” dostaje { $points } obrażenie, pancerz spada do { $left }
+        [few] Twoja karta „{ $card }” dostaje { $points } obrażenia, pancerz spada do { $left }
+       *[many] Twoja karta „{ $card }” dostaje { $points } obrażeń, pancerz spada do { $left }
+    }.
 ev-prevented = Karta { CASE($who, "gen") } „{ $card }” unika obrażeń.
     .you = Twoja karta „{ $card }” unika obrażeń.
 ev-destroyed = { $who } traci kartę „{ $card }”.
