@@ -21,7 +21,7 @@ def reason(voice: Voice, message: Mapping[str, Any]) -> str:
 
 
 def speech(words: Words, who: str, text: str) -> str:
-    """Return what somebody says. Its full stop stands where the language wants it: in quotation marks or behind."""
+    """Return what a player says. Its full stop stands where the language wants it: in quotation marks or behind."""
     if text.endswith(".") and not text.endswith(".."):
         return words.say("scr-line-plain_chat", "ended", who=who, value=text[:-1])
     return words.say("scr-line-plain_chat", who=who, value=text)
