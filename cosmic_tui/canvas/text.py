@@ -66,7 +66,8 @@ def key_link(name: str) -> tuple[object, ...]:
 
 
 def closer(runs: Sequence[Run], room: int) -> list[Run]:
-    """Return a row of hints with as few gaps as needed to fit: the last hint, which leaves the page, must stay visible.
+    """Return a row of hints with gaps as wide as fit. If even narrow gaps are too wide, the last hint, which leaves the
+    page, loses its label.
     """
     for gap in ("   ", "  ", " "):
         found = [run._replace(text=gap) if run.text == "   " else run for run in runs]

@@ -102,6 +102,7 @@ def play(args: argparse.Namespace) -> int:
 
 async def send_bot(args: argparse.Namespace) -> int:
     """Let a bot play until the game is over, in a tournament one game after the other, and print each result. Return 0.
+    Raise Refused unknown_bot, or with the reason why a game was left before its end.
     """
     from cosmic_tui.cli import start
     from cosmic_tui.games import in_order, name_of

@@ -310,7 +310,7 @@ class RemoteLink(Quiet):
     # --- what comes ---
 
     def _check(self, message: Message) -> None:
-        """Raise ProtocolError if the message has a field that no host sends."""
+        """Raise ProtocolError if a field of the message has the wrong type."""
         if message["kind"] == "hello":
             self.game = message["game"]
         if misfit(message, self.game):

@@ -121,7 +121,7 @@ class PeerSession(Session):
         return self.finished and self.series is not None and bool(self.series["key"])
 
     def speak_standings(self) -> None:
-        """Print the round, the time left for this game, and the standings."""
+        """Print the round, the time left for this game, and the standings; without a tournament, the help on votes."""
         if self.series is None:
             self.out.append(self._vote_help())
             return

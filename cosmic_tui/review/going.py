@@ -103,7 +103,8 @@ class Opened:
     def decision(
         self, place: tuple[int, int], match: AnyMatch, question: Question, given: Answer | None, bots: list[Any]
     ) -> Decision:
-        """Ask the bots about a decision. A bot without an answer counts as answering like the strongest one."""
+        """Ask the bots about a decision. A seat that has not answered yet counts as answering like the strongest bot.
+        """
         view = self.rules.view(match, self.seat)
         told, simple = (said(self.rules, bot, question, view) for bot in bots)
         told = self.part.way_out(question) if told is None else told
@@ -246,7 +247,7 @@ def about(record: Record, seat: int, worlds: int | None = None) -> dict[str, Any
 
 @lru_cache(maxsize=1)
 def opened_of(data: bytes, seat: int) -> Opened:
-    """Return a finished game split into decisions."""
+    """Return a finished game split into decisions. Raise Refused review_running if the game goes on."""
     opened = Opened(kernel.read(data), seat)
     if not opened.over:
         raise Refused("review_running")

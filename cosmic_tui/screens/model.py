@@ -80,7 +80,7 @@ class TableModel:
             handler(state, message)
 
     def moved(self, old: int, new: int) -> None:
-        """Move the story told so far along with a person who has changed seats."""
+        """Move the chat told so far along with a person who has changed seats."""
         before = self.states.pop(old, None)
         after = self.states.setdefault(new, SeatState(new))
         if before is not None:

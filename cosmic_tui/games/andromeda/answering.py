@@ -108,7 +108,9 @@ def start(view: View, draft: Draft) -> int | None:
 
 
 def own(view: View, question: Question, choices: list[Choice]) -> Draft | None:
-    """Return a special draft: for modules that may be paid for together, or for a pause with its acts; else None."""
+    """Return a special draft: for modules that may be paid for together, for two questions put as one, or for a pause
+    with its acts; else None.
+    """
     together = view.get("pairs", [])
     if question["why"] == "modules.buy" and any(together):
         return Pairs(question, choices, together, "modules.buy_second")

@@ -93,7 +93,9 @@ def text_of(voice: Voice, view: View, wanted: str) -> list[str]:
 
 
 def nearest(words: Words, wanted: str) -> str:
-    """Return the card of that name, or the only card that the name could mean."""
+    """Return the card of that name, else the first whose name contains it, else the one with the most similar name, or
+    "".
+    """
     needle = fold(wanted).strip()
     names = {ident: [fold(name) for name in cards.names(words, ident)] for ident in cards.EVERY}
     exact = [ident for ident, called in names.items() if needle in called]

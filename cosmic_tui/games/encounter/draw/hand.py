@@ -322,7 +322,9 @@ def _text_lines(scene: Scene, card: Held, wide: int) -> list[str]:
 
 
 def focused(scene: Scene, held: Iterable[Held]) -> Held | None:
-    """Return the card to read: the one in focus if the hand has the focus, else the highlighted option."""
+    """Return the card to read: the one in focus if the hand has the focus, else the highlighted option, else the first
+    card that can be played.
+    """
     cards = list(held)
     if scene.focus == "hand" and cards:
         return cards[min(scene.focus_at, len(cards) - 1)]
