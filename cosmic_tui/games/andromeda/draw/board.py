@@ -191,7 +191,7 @@ def _lines(scene: Scene, region: str, room: int) -> list[list[Run]]:
 
 
 def letters_if(scene: Scene, moon: str, room: int) -> list[Run]:
-    """Return a moon's words, or letters if it shows three kinds and the words have no room."""
+    """Return what a moon shows in letters, cut to the room. It is used where its words do not fit."""
     return cut_runs(moon_runs(scene, moon, True), room)
 
 
