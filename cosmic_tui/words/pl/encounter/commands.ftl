@@ -23,7 +23,7 @@ cli-alien-level = tylko obcy tego poziomu
 # fine: word pick, planning; term planning
 cli-alien-moment = tylko obcy, którzy tam działają, na przykład planning.pick
     .what = CHWILA
-cli-no-moment = Nie ma chwili { $value }.
-    .near = Nie ma chwili { $value } (może chodzi o { $near }?).
+cli-no-moment = Nie ma chwili „{ $value }”.
+    .near = Nie ma chwili „{ $value }” (może chodzi o „{ $near }”?).
 cli-no-alien = Nie ma obcego „{ $value }”; wszystkich pokazuje cosmic alien --list.
     .near = Nie ma obcego „{ $value }” (może chodzi o „{ $near }”?).

@@ -55,11 +55,11 @@ alien-amoeba = Ameba
         ciebie.
     .ruling-9 = Kto działa po tobie w tej samej chwili, widzi nową liczbę twoich statków.
     .ruling-10 =
-        Uniwersalny: broniący bez statków na własnej planecie może je dołożyć i znów ma
+        Rozbłysk uniwersalny: broniący bez statków na własnej planecie może je dołożyć i znów ma
         tam kolonię. Możesz też zejść do zera statków; wtedy po prostu nie masz czym
         lądować.
     .ruling-11 =
-        Wzmocniony: jako sojusznik bez statków pozostajesz sojusznikiem i możesz zagrywać
+        Rozbłysk wzmocniony: jako sojusznik bez statków pozostajesz sojusznikiem i możesz zagrywać
         wsparcie, ale nic nie ląduje, nic nie tracisz i nic nie zyskujesz. Statki dołożone
         w roli sojusznika broniącego zwiększają twoje nagrody.
 

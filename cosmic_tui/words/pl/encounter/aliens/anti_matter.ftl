@@ -49,4 +49,4 @@ alien-anti_matter = Antymaterialista
         Rozbłyski: wszyscy widzą, którego rozbłysku próbowano. Na twoją odpowiedź też można
         odpowiedzieć; jeśli zostanie zatrzymana, pierwszy rozbłysk działa.
     .ruling-10 =
-        Uniwersalny: dopóki broniący nie jest znany, może go zagrać tylko atakujący.
+        Rozbłysk uniwersalny: dopóki broniący nie jest znany, może go zagrać tylko atakujący.

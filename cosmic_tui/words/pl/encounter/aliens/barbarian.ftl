@@ -44,10 +44,10 @@ alien-barbarian = Barbarzyńca
         Gdy już oglądasz rękę, żadną kartą z niej nie można odpowiedzieć; blok musi
         nastąpić wcześniej.
     .ruling-10 =
-        Uniwersalny: dotyczy jednej wypłaty. Statków uwolnionych w ramach nagród nie
+        Rozbłysk uniwersalny: dotyczy jednej wypłaty. Statków uwolnionych w ramach nagród nie
         rusza.
     .ruling-11 =
-        Wzmocniony: plądrujesz broniącego, czyli głównego gracza po przeciwnej stronie.
+        Rozbłysk wzmocniony: plądrujesz broniącego, czyli głównego gracza po przeciwnej stronie.
 
 q-barbarian-keep = Które z tych kart zatrzymujesz? Reszta zostanie odrzucona.
     .why = Grabież: zatrzymujesz najwyżej jedną kartę za każdy swój statek na wrotach.

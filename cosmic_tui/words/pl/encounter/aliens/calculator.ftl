@@ -38,7 +38,7 @@ alien-calculator = Kalkulator
     .ruling-5 =
         Utrata mocy między zapowiedzią a ujawnieniem niczego nie zmienia: wyrównanie
         obowiązuje.
-    .ruling-6 = Uniwersalny: jeśli nie zgadniesz, twoja karta może spaść poniżej zera. Jeśli któraś karta to negocjacje, zapowiedź przepada.
+    .ruling-6 = Rozbłysk uniwersalny: jeśli nie zgadniesz, twoja karta może spaść poniżej zera. Jeśli któraś karta to negocjacje, zapowiedź przepada.
 
 q-calculator-call = Czy suma obu ataków jest parzysta, czy nieparzysta?
     .why = Trafisz: karta przeciwnika maleje o wartość twojej. Nie trafisz: odwrotnie.

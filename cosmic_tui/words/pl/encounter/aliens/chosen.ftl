@@ -42,7 +42,7 @@ alien-chosen = Wybraniec
     .ruling-8 =
         Jeśli nawet po potasowaniu zostało mniej niż trzy karty, dobierasz tyle, ile jest.
     .ruling-9 =
-        Wzmocniony: możesz z nim poczekać, aż zobaczysz trzy karty. Zatrzymane karty
+        Rozbłysk wzmocniony: możesz z nim poczekać, aż zobaczysz trzy karty. Zatrzymane karty
         pozostają tajne.
 
 ev-chosen-added = { $who } dodaje do karty { CASE($face, "acc") }.

@@ -50,7 +50,7 @@ alien-citadel = Cytadela
     .ruling-9 =
         Cytadele zostają odrzucone, jeśli ich planeta albo twój arkusz obcego opuszcza
         grę. Jeśli arkusz przechodzi do innego gracza, należą do tego gracza.
-    .ruling-10 = Wzmocniony: jeden wybór dla całej grupy, przy uruchomieniu.
+    .ruling-10 = Rozbłysk wzmocniony: jeden wybór dla całej grupy, przy uruchomieniu.
     .ruling-11 =
         Możesz budować ze swojej ostatniej karty spotkania, nawet jako atakujący; twoja
         tura może się wtedy skończyć na planowaniu.

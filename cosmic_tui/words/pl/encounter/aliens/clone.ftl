@@ -35,10 +35,10 @@ alien-clone = Klon
         Atakującemu odzyskana karta wystarcza, by zacząć drugie spotkanie. Wszyscy wiedzą,
         że ją masz.
     .ruling-7 =
-        Uniwersalny: anulowanego artefaktu nie można zatrzymać. Zatrzymanie następuje,
+        Rozbłysk uniwersalny: anulowanego artefaktu nie można zatrzymać. Zatrzymanie następuje,
         zanim ktokolwiek może go zabrać. Jeden artefakt na spotkanie.
     .ruling-8 =
-        Wzmocniony: bierzesz tyle, ile ci się należy, albo dwa razy tyle, nic pomiędzy.
+        Rozbłysk wzmocniony: bierzesz tyle, ile ci się należy, albo dwa razy tyle, nic pomiędzy.
         Gdy przeciwnik ma mniej kart, nie można go zagrać.
 
 ev-clone-kept = { $who } zabiera z powrotem { CASE($face, "acc") }.

@@ -32,14 +32,14 @@ alien-cudgel = Pałkarz
         Kto ratuje statki, może ratować zwykłe straty i zmiażdżone osobno. Zombie przenosi
         swoje zmiażdżone statki do innych kolonii.
     .ruling-7 =
-        Uniwersalny: zyskać kolonię to wylądować, choćby przez porozumienie, na planecie,
+        Rozbłysk uniwersalny: zyskać kolonię to wylądować, choćby przez porozumienie, na planecie,
         na której nie masz żadnej. Dawniejsze statki twoich sojuszników na tej planecie
         nie są oszczędzane.
     .ruling-8 =
-        Uniwersalny: następuje to przed sprawdzeniem zwycięstwa, więc zniszczona tak
+        Rozbłysk uniwersalny: następuje to przed sprawdzeniem zwycięstwa, więc zniszczona tak
         kolonia nikomu już nie pomoże wygrać.
     .ruling-9 =
-        Wzmocniony: przeciwnik wybiera pierwszy, potem sojusznicy zgodnie z ruchem
+        Rozbłysk wzmocniony: przeciwnik wybiera pierwszy, potem sojusznicy zgodnie z ruchem
         wskazówek zegara.
 
 q-cudgel-allies = Których sojuszników przeciwnika też miażdżysz?

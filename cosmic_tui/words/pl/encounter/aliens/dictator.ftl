@@ -38,7 +38,7 @@ alien-dictator = Dyktator
         jest zablokowana.
     .ruling-7 =
         Dopóki nie masz mocy, cel dobiera się losowo z potasowanej talii.
-    .ruling-8 = Uniwersalny: dla tego rozbłysku druga karta jest ostateczna.
+    .ruling-8 = Rozbłysk uniwersalny: dla tego rozbłysku druga karta jest ostateczna.
 
 ev-dictator-shuffled = Potasowano talię celu.
 q-dictator-select = Wybierz kartę celu, która zostanie odkryta.

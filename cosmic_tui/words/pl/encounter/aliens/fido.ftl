@@ -41,7 +41,7 @@ alien-fido = Burek
     .ruling-6 = Jeśli nie odkryto kart, nie ma czego aportować.
     .ruling-7 = Karta i odpowiedź są jawne; karta dobrana w zapłacie jest tajna.
     .ruling-8 =
-        Uniwersalny: przeciwnik nie może odmówić. Przy pustym stosie odrzuconych nie
+        Rozbłysk uniwersalny: przeciwnik nie może odmówić. Przy pustym stosie odrzuconych nie
         można go zagrać.
 
 ev-fido-refused = { $who } nie bierze karty „{ $face }”.

@@ -46,18 +46,18 @@ alien-filch = Przywłaszczyciel
         Liczą się wygrane, przegrane, porozumienia i brak porozumienia, ale nie spotkanie,
         w którym nie odkryto karty. Wszyscy wiedzą, którą kartę bierzesz.
     .ruling-5 =
-        Uniwersalny: negocjacje wskazuje się od razu, ale płaci dopiero wtedy, gdy nikt
+        Rozbłysk uniwersalny: negocjacje wskazuje się od razu, ale płaci dopiero wtedy, gdy nikt
         już nie może cię zatrzymać. Jeśli ten rozbłysk zostanie anulowany, zachowujesz
         negocjacje.
     .ruling-6 =
-        Uniwersalny: skradziona karta liczy się jako nigdy niezagrana przez właściciela.
+        Rozbłysk uniwersalny: skradziona karta liczy się jako nigdy niezagrana przez właściciela.
         Skradziony artefakt możesz zagrać w następnej pasującej chwili, nawet w tym
         spotkaniu; skradziony rozbłysk dopiero w następnym, bo twój rozbłysk już był.
     .ruling-7 =
-        Uniwersalny: możesz też ukraść kartę, która sama była odpowiedzią; to, na co
+        Rozbłysk uniwersalny: możesz też ukraść kartę, która sama była odpowiedzią; to, na co
         odpowiadała, toczy się wtedy dalej.
     .ruling-8 =
-        Wzmocniony: jedna karta jednego innego gracza. To użycie tej mocy i można je
+        Rozbłysk wzmocniony: jedna karta jednego innego gracza. To użycie tej mocy i można je
         zablokować.
     .ruling-9 =
         Stół wybiera przed grą, czy udział bierze zwykły, czy klasyczny rozbłysk

@@ -32,14 +32,14 @@ alien-fodder = Mięso armatnie
         Mocy można użyć raz na spotkanie. Potem nadal możesz zagrywać wsparcie.
     .ruling-6 = W spotkaniu z Antymaterialistą wygrywa niższa suma, więc wyższa suma ci szkodzi.
     .ruling-7 =
-        Uniwersalny: stajesz się pełnym sojusznikiem. Twój statek się liczy, przepada
+        Rozbłysk uniwersalny: stajesz się pełnym sojusznikiem. Twój statek się liczy, przepada
         razem ze stroną, ląduje ze zwycięskim atakującym albo przynosi jedną nagrodę ze
         zwycięskim broniącym. Od tej chwili możesz zagrywać wsparcie.
     .ruling-8 =
-        Uniwersalny: jeśli nikt cię nie zaprosił albo już jesteś sojusznikiem, nie możesz
+        Rozbłysk uniwersalny: jeśli nikt cię nie zaprosił albo już jesteś sojusznikiem, nie możesz
         go zagrać.
     .ruling-9 =
-        Uniwersalny: przy dwóch kartach negocjacji twój statek po prostu wraca z innymi
+        Rozbłysk uniwersalny: przy dwóch kartach negocjacji twój statek po prostu wraca z innymi
         sojusznikami.
 
 q-fodder-cards = Które ataki dokładasz? Co najmniej jeden.

@@ -49,7 +49,7 @@ alien-gambler = Hazardzista
         Jeśli coś innego każe ci wcześniej pokazać kartę, możesz użyć tej mocy w tej
         chwili: deklarujesz kartę, przeciwnik odpowiada od razu, a użycie przepada.
     .ruling-10 =
-        Uniwersalny: różnicę bierze się z wartości zaraz po odkryciu. Za duża liczba po
+        Rozbłysk uniwersalny: różnicę bierze się z wartości zaraz po odkryciu. Za duża liczba po
         prostu nie działa, bez żadnej ceny.
 
 ev-gambler-turned = { $who } najpierw odkrywa { CASE($face, "acc") }.

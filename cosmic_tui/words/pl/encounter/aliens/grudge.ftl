@@ -46,9 +46,9 @@ alien-grudge = Dąsacz
     .ruling-9 =
         Utrata mocy po rozdaniu żetonów nie ratuje ich posiadaczy.
     .ruling-10 =
-        Uniwersalny: odesłanie sojuszników może odebrać kolonię, dzięki której jeden z nich
+        Rozbłysk uniwersalny: odesłanie sojuszników może odebrać kolonię, dzięki której jeden z nich
         dzieli zwycięstwo.
-    .ruling-11 = Wzmocniony: płacą wszyscy posiadacze albo nikt.
+    .ruling-11 = Rozbłysk wzmocniony: płacą wszyscy posiadacze albo nikt.
 
 ev-grudge-token = { $whom } dostaje od { CASE($who, "gen") } żeton dąsów.
     .you = { $whom } dostaje od ciebie żeton dąsów.

@@ -34,7 +34,7 @@ alien-hacker = Haker
     .ruling-7 =
         Jeśli zwycięzca najpierw niszczy lub plądruje rękę, wybierasz z tego, co zostało.
     .ruling-8 =
-        Wzmocniony: wzięte właśnie karty mogą być wśród oddawanych. Działa też, gdy wybrany
+        Rozbłysk wzmocniony: wzięte właśnie karty mogą być wśród oddawanych. Działa też, gdy wybrany
         gracz jest twoim przeciwnikiem.
 
 ev-hacker-refused = { $who } odmawia i { $whom } nic nie dostaje.

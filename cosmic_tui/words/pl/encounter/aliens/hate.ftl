@@ -39,12 +39,12 @@ alien-hate = Nienawistnik
     .ruling-6 =
         Nową rękę dobiera się według zwykłych zasad; nie jest to drugie użycie tej mocy.
     .ruling-7 =
-        Uniwersalny: zagrywa się go, zanim broniący musi dobrać nową rękę, przeciw ręce
+        Rozbłysk uniwersalny: zagrywa się go, zanim broniący musi dobrać nową rękę, przeciw ręce
         z co najmniej jedną kartą.
     .ruling-8 =
-        Uniwersalny: przy takiej wygranej nie odkrywa się kart. Nie ma sum ani
+        Rozbłysk uniwersalny: przy takiej wygranej nie odkrywa się kart. Nie ma sum ani
         rekompensaty, ale straty, lądowanie i nagrody są jak zwykle.
-    .ruling-9 = Wzmocniony: pokaż inną kartę niż ten rozbłysk.
+    .ruling-9 = Rozbłysk wzmocniony: pokaż inną kartę niż ten rozbłysk.
 
 ev-hate-shown = { $who } pokazuje { CASE($face, "acc") }. Kto dorówna?
     .you = Pokazujesz { CASE($face, "acc") }. Kto dorówna?

@@ -46,5 +46,5 @@ alien-healer = Uzdrowiciel
         były w wirze wcześniej, nie można.
     .ruling-10 = Gdy nie ma już karty do dobrania, statki i tak zostają uleczone.
     .ruling-11 =
-        Uniwersalny: pomaga przeciw każdemu rodzajowi bloku, ale tylko w obronie twojej
+        Rozbłysk uniwersalny: pomaga przeciw każdemu rodzajowi bloku, ale tylko w obronie twojej
         mocy.

@@ -42,9 +42,9 @@ alien-human = Człowiek
         Człowiek jako sojusznik też wygrywa dla swojej strony; wygraną rozstrzyga się jak
         każdą inną.
     .ruling-9 =
-        Uniwersalny: jako Człowiek bez mocy dostajesz rozbłysk z powrotem na własną rękę.
+        Rozbłysk uniwersalny: jako Człowiek bez mocy dostajesz rozbłysk z powrotem na własną rękę.
     .ruling-10 =
-        Wzmocniony: zablokowanie własnej mocy jest blokiem pod każdym względem. Jeśli
+        Rozbłysk wzmocniony: zablokowanie własnej mocy jest blokiem pod każdym względem. Jeśli
         rozbłysk zostanie anulowany, zostaje odrzucony, a zwykłe 4 zostaje.
 
 q-human-mode = Dodajesz 8 zamiast 4 czy blokujesz własną moc i wygrywasz?

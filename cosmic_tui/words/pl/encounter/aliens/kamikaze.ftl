@@ -34,10 +34,10 @@ alien-kamikaze = Kamikadze
         ją znaleźć, zanim musi dobrać nową rękę.
     .ruling-6 = Liczba statków i kart jest jawna, same karty są tajne. Ręka nie ma limitu.
     .ruling-7 =
-        Uniwersalny: przy negocjacjach po którejś stronie premia nic nie znaczy, a statki
+        Rozbłysk uniwersalny: przy negocjacjach po którejś stronie premia nic nie znaczy, a statki
         zostają w wirze.
     .ruling-8 =
-        Wzmocniony: jeśli nie masz żadnej kolonii, statki idą wprost na wrota i liczą się
+        Rozbłysk wzmocniony: jeśli nie masz żadnej kolonii, statki idą wprost na wrota i liczą się
         do czterech.
 
 ev-kamikaze-saved = { $n ->

@@ -41,7 +41,7 @@ alien-loser = Przegrany
     .ruling-8 =
         Utrata mocy po zapowiedzi niczego nie zmienia. Dwa przewroty znoszą się nawzajem.
     .ruling-9 =
-        Uniwersalny: obaj główni gracze i wszyscy sojusznicy przegrywają. Nie ma kolonii,
+        Rozbłysk uniwersalny: obaj główni gracze i wszyscy sojusznicy przegrywają. Nie ma kolonii,
         rekompensaty ani nagród, a spotkanie nie było sukcesem.
     .ruling-10 =
-        Uniwersalny: broniący bez statków na miejscu nic nie traci, ale i tak przegrywa.
+        Rozbłysk uniwersalny: broniący bez statków na miejscu nic nie traci, ale i tak przegrywa.

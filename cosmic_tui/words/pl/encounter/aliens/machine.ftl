@@ -36,6 +36,6 @@ alien-machine = Maszyna
     .ruling-7 = Kontynuacja dowodzi, że masz kartę spotkania, i niczego więcej.
     .ruling-8 = Jeśli do tej pory tracisz moc, decydują zwykłe zasady.
     .ruling-9 =
-        Uniwersalny: tylko po pierwszym spotkaniu twojej tury; daje dokładnie to drugie.
+        Rozbłysk uniwersalny: tylko po pierwszym spotkaniu twojej tury; daje dokładnie to drugie.
     .ruling-10 =
-        Wzmocniony: można go zagrać nawet wtedy, gdy nie masz statku w wirze.
+        Rozbłysk wzmocniony: można go zagrać nawet wtedy, gdy nie masz statku w wirze.

@@ -43,8 +43,8 @@ alien-macron = Makron
         tyle ma. Jeden statek sojusznika broniącego to dwie nagrody, każda kartą albo
         statkiem, jak wolisz.
     .ruling-7 =
-        Uniwersalny: dochodzi to do tego, za ile twoje statki już się liczą, więc zwykły
+        Rozbłysk uniwersalny: dochodzi to do tego, za ile twoje statki już się liczą, więc zwykły
         statek liczy się łącznie za 2.
     .ruling-8 =
-        Wzmocniony: nie zagrasz go jako broniący, bo broniący nie wysyła statków. Jeśli start zostanie
+        Rozbłysk wzmocniony: nie zagrasz go jako broniący, bo broniący nie wysyła statków. Jeśli start zostanie
         zablokowany, statki liczą się po 1.

@@ -43,7 +43,7 @@ alien-masochist = Masochista
         Jeśli ten obcy przechodzi do kogoś innego, od tej chwili patrzy się na statki tego
         gracza.
     .ruling-10 =
-        Uniwersalny: jeśli wskazany gracz nie ma statku w wirze albo nie ma kolonii, nie
+        Rozbłysk uniwersalny: jeśli wskazany gracz nie ma statku w wirze albo nie ma kolonii, nie
         wraca żaden.
 
 q-masochist-favour = Wybierz, kto odzyskuje statek zamiast atakującego.

@@ -28,12 +28,12 @@ alien-mind = Umysł
         Gdy przed zaproszeniami działa kilka mocy, decyduje kolejność tur; gdy Mutant
         uzupełni wcześniej rękę, widzisz nowe karty.
     .ruling-7 =
-        Uniwersalny: obejmuje nowe ręce, nagrody brane jako karty i moce, które dobierają,
+        Rozbłysk uniwersalny: obejmuje nowe ręce, nagrody brane jako karty i moce, które dobierają,
         począwszy od właśnie zapowiedzianego dobrania. Nie obejmuje kart od innych graczy,
         kart celu ani obcych.
-    .ruling-8 = Uniwersalny: tylko oglądasz. Wybór wśród kart należy do dobierającego.
+    .ruling-8 = Rozbłysk uniwersalny: tylko oglądasz. Wybór wśród kart należy do dobierającego.
     .ruling-9 =
-        Wzmocniony: blok zasłania obie ręce, a rozbłysk wraca na twoją rękę.
+        Rozbłysk wzmocniony: blok zasłania obie ręce, a rozbłysk wraca na twoją rękę.
 
 q-mind-look = Czyją rękę chcesz zobaczyć?
     .why = Wiedza: widzisz ją tylko ty i tylko w tej chwili.

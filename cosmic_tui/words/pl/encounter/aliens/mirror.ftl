@@ -37,10 +37,10 @@ alien-mirror = Zwierciadło
         wcześniej zamieniano.
     .ruling-7 = Utrata mocy po ogłoszeniu niczego nie zmienia.
     .ruling-8 =
-        Uniwersalny: kopiujesz rodzaj i wartość z tej chwili, odwrócone 80 jako 80.
+        Rozbłysk uniwersalny: kopiujesz rodzaj i wartość z tej chwili, odwrócone 80 jako 80.
         Późniejszych zmian karty nie dzielą. Odrzucasz i tak swoją prawdziwą kartę.
     .ruling-9 =
-        Uniwersalny: kopia negocjacji to dwie karty negocjacji, więc próbujecie zawrzeć
+        Rozbłysk uniwersalny: kopia negocjacji to dwie karty negocjacji, więc próbujecie zawrzeć
         porozumienie.
 
 q-mirror-card = Którą kartę odwracasz: swoją czy przeciwnika?

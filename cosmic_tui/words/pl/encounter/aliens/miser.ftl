@@ -62,7 +62,7 @@ alien-miser = Skąpiec
         Skarbiec wędruje tam, gdzie twój arkusz obcego. Jeśli arkusz opuszcza grę, skarbiec
         zostaje odrzucony.
     .ruling-12 =
-        Uniwersalny: dokładnie dwie kolejne karty albo wszystkie pozostałe, jeśli jest ich
+        Rozbłysk uniwersalny: dokładnie dwie kolejne karty albo wszystkie pozostałe, jeśli jest ich
         mniej. Pokazujesz rozbłysk, a tych dwóch nie. W nowej ręce dochodzą do ośmiu.
 
 ev-miser-second_set = { $n ->

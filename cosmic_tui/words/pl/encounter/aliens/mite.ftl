@@ -39,10 +39,10 @@ alien-mite = Roztocz
         Odrzucone karty widzą wszyscy. Przy wzmocnionym efekcie te zatrzymane znacie tylko
         ty i broniący.
     .ruling-8 =
-        Uniwersalny: statki sojuszników liczy się na sztuki, bez statków głównych graczy.
+        Rozbłysk uniwersalny: statki sojuszników liczy się na sztuki, bez statków głównych graczy.
         Wystarczy jeden przeciw żadnemu.
     .ruling-9 =
-        Uniwersalny: odesłany gracz nie jest już sojusznikiem i nie ma udziału w wygranej,
+        Rozbłysk uniwersalny: odesłany gracz nie jest już sojusznikiem i nie ma udziału w wygranej,
         przegranej ani nagrodach.
 
 q-mite-give_way = Wpuszczasz { CASE($whom, "acc") } na planetę czy zostawiasz sobie tylko trzy karty?

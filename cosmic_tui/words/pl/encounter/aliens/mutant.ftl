@@ -31,13 +31,13 @@ alien-mutant = Mutant
     .ruling-5 = Późniejsza utrata mocy nie odbiera kart.
     .ruling-6 = Jeśli w tej samej chwili w rękę zagląda Umysł, decyduje kolejność tur.
     .ruling-7 =
-        Uniwersalny: następuje po rekompensacie, nagrodach lub warunkach porozumienia. Każdy
+        Rozbłysk uniwersalny: następuje po rekompensacie, nagrodach lub warunkach porozumienia. Każdy
         po tamtej stronie, kto ma kartę, oddaje jedną.
     .ruling-8 =
-        Uniwersalny: po porozumieniu sojusznicy przeciwnika to ci, którzy byli nimi przy
+        Rozbłysk uniwersalny: po porozumieniu sojusznicy przeciwnika to ci, którzy byli nimi przy
         odkryciu kart. Nie działa, gdy porozumienia nie ma.
     .ruling-9 =
-        Wzmocniony: ten rozbłysk liczy się jako karta na twojej ręce, więc działa przy
+        Rozbłysk wzmocniony: ten rozbłysk liczy się jako karta na twojej ręce, więc działa przy
         najwyżej dziesięciu kartach łącznie. Jeśli użycie zostanie zablokowane, odrzucone
         karty pozostają odrzucone.
 

@@ -40,10 +40,10 @@ alien-observer = Wartownik
     .ruling-8 =
         Każda strata to osobne użycie. Blok jednego kończy ochronę do końca spotkania.
     .ruling-9 =
-        Uniwersalny: propozycję dostaje każdy sojusznik, zgodnie z ruchem wskazówek zegara,
+        Rozbłysk uniwersalny: propozycję dostaje każdy sojusznik, zgodnie z ruchem wskazówek zegara,
         i może odmówić.
     .ruling-10 =
-        Wzmocniony: ten statek dochodzi do tego, który wrócił podczas przegrupowania, może
+        Rozbłysk wzmocniony: ten statek dochodzi do tego, który wrócił podczas przegrupowania, może
         być jedynym wysłanym i nie potrzebuje kolonii.
 
 q-observer-gift = Dobierasz kartę?

@@ -32,9 +32,9 @@ alien-oracle = Wyrocznia
     .ruling-5 = Czarownik może zamienić otwartą kartę na twoją ukrytą.
     .ruling-6 = Jeśli tracisz moc po odsłonięciu karty, karta pozostaje odkryta.
     .ruling-7 =
-        Uniwersalny: miesza się tylko ręce, bez skarbców i bez tego rozbłysku. Obie strony
+        Rozbłysk uniwersalny: miesza się tylko ręce, bez skarbców i bez tego rozbłysku. Obie strony
         zachowują liczbę kart. Może to zostawić bez karty spotkania atakującego, co kończy
         turę, albo broniącego, który dobiera nową rękę.
     .ruling-8 =
-        Wzmocniony: to sukces atakującego bez warunków. Drugie spotkanie jest możliwe, nikt
+        Rozbłysk wzmocniony: to sukces atakującego bez warunków. Drugie spotkanie jest możliwe, nikt
         nie zyskuje kolonii ani karty, a statki broniącego zostają na planecie.

@@ -37,8 +37,8 @@ alien-pacifist = Pacyfista
     .ruling-5 = Dopóki wygrana obowiązuje, sumy, wsparcie i różnica sum nie mają znaczenia.
     .ruling-6 = Dopóki nie masz mocy, negocjacje podlegają zwykłej zasadzie.
     .ruling-7 =
-        Uniwersalny: od tej chwili to atak pod każdym względem: sumy się porównuje, a ty nie
+        Rozbłysk uniwersalny: od tej chwili to atak pod każdym względem: sumy się porównuje, a ty nie
         masz prawa do rekompensaty.
     .ruling-8 =
-        Wzmocniony: bierzesz obie połowy albo żadnej. Każda strona wybiera statki; jeśli ma
+        Rozbłysk wzmocniony: bierzesz obie połowy albo żadnej. Każda strona wybiera statki; jeśli ma
         mniej, traci wszystkie. Działa też na porozumienie, które ktoś unieważnia.

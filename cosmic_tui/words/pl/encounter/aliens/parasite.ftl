@@ -28,13 +28,13 @@ alien-parasite = Pasożyt
     .ruling-5 =
         Lądowanie, straty, nagrody i wspólne zwycięstwo masz jak każdy sojusznik.
     .ruling-6 =
-        Uniwersalny: utrata mocy przez blok, pożyczkę lub wymianę nie jest powodem, by go
+        Rozbłysk uniwersalny: utrata mocy przez blok, pożyczkę lub wymianę nie jest powodem, by go
         zagrać. Masochista nigdy nie traci mocy w ten sposób.
     .ruling-7 =
-        Uniwersalny: statek pochodzi z kolonii, nie z wiru ani ze spotkania, i trafia na
+        Rozbłysk uniwersalny: statek pochodzi z kolonii, nie z wiru ani ze spotkania, i trafia na
         planetę, na której jeszcze nie masz kolonii. Może ci dać zwycięską kolonię.
     .ruling-8 =
-        Wzmocniony: działa też z zaproszeniem. Opróżnione kolonie tracisz jak zwykle.
+        Rozbłysk wzmocniony: działa też z zaproszeniem. Opróżnione kolonie tracisz jak zwykle.
 
 q-parasite-side = Do której strony dołączasz bez zaproszenia?
     .why = Infestacja: od tej chwili jesteś sojusznikiem jak każdy inny.

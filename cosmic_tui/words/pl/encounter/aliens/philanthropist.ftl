@@ -39,13 +39,13 @@ alien-philanthropist = Filantrop
         Jeśli twój sojusz zostanie anulowany, zanim przyjdzie twoja kolej, nie jesteś już
         sojusznikiem i nie możesz dawać.
     .ruling-7 =
-        Uniwersalny: wszystko z twojego arkusza obcego idzie z nim i wraca. Co z nim
+        Rozbłysk uniwersalny: wszystko z twojego arkusza obcego idzie z nim i wraca. Co z nim
         zrobiono, pozostaje. Potrzebujesz statku na zapłatę i działającej mocy.
     .ruling-8 =
-        Uniwersalny: o tym, czy twoja moc działa, decydują rodzime kolonie pożyczającego.
+        Rozbłysk uniwersalny: o tym, czy twoja moc działa, decydują rodzime kolonie pożyczającego.
         Blok trafia w to, co robi pożyczający, nie w pożyczkę.
     .ruling-9 =
-        Wzmocniony: obdarowany jest wolny, jeśli karta opuściła jego rękę lub nie wolno jej
+        Rozbłysk wzmocniony: obdarowany jest wolny, jeśli karta opuściła jego rękę lub nie wolno jej
         zagrać; zapowiedziany przewrót ma pierwszeństwo.
 
 ev-philanthropist-lent = { $who } pożycza { CASE($whom, "dat") } { CASE($alien, "acc") }.

@@ -43,10 +43,10 @@ alien-reincarnator = Reinkarnator
     .ruling-8 = Jeśli ten obcy zostaje oddany na stałe, wcielenie idzie z nim.
     .ruling-9 = Twoje wcielenie widzą wszyscy.
     .ruling-10 =
-        Uniwersalny: jeden gracz, może to być też sojusznik przegranej strony. Dawna moc
+        Rozbłysk uniwersalny: jeden gracz, może to być też sojusznik przegranej strony. Dawna moc
         działa jeszcze przy tej przegranej, a to, co leży na dawnym arkuszu, zostaje
         odrzucone. Wymiana nie jest użyciem i nie można jej zablokować.
-    .ruling-11 = Wzmocniony: decydujesz za każdym razem od nowa, zamiast użycia.
+    .ruling-11 = Rozbłysk wzmocniony: decydujesz za każdym razem od nowa, zamiast użycia.
 
 q-reincarnator-loser = Kto dostaje ten rozbłysk i nowego obcego?
     .why = Obcy tego gracza zostanie odrzucony, gdy tylko spotkanie się skończy.

@@ -41,10 +41,10 @@ alien-remora = Podnawka
     .ruling-8 =
         Wszyscy widzą, że przywierasz i gdzie ląduje statek; twoja karta jest tajna.
     .ruling-9 =
-        Uniwersalny: rozbłysk musiał naprawdę zadziałać; anulowany lub skradziony się nie
+        Rozbłysk uniwersalny: rozbłysk musiał naprawdę zadziałać; anulowany lub skradziony się nie
         liczy.
     .ruling-10 =
-        Wzmocniony: kolonię zakłada się tam, gdzie ten gracz nie miał wcześniej statku. Tu
+        Rozbłysk wzmocniony: kolonię zakłada się tam, gdzie ten gracz nie miał wcześniej statku. Tu
         można zabierać statki stracone w tym spotkaniu.
 
 q-remora-pick = Bierzesz kartę z talii czy statek z wiru?

@@ -37,10 +37,10 @@ alien-reserve = Rezerwista
         Możesz zatrzymywać jedno wsparcie po drugim, każde za jedną kartę negocjacji.
     .ruling-7 = Wszyscy widzą, co dodajesz i co odrzucasz.
     .ruling-8 =
-        Uniwersalny: działa też na wsparcie zatrzymane lub odrzucone bez zagrania. Z kilku
+        Rozbłysk uniwersalny: działa też na wsparcie zatrzymane lub odrzucone bez zagrania. Z kilku
         naraz bierzesz jedno, nigdy własne.
     .ruling-9 =
-        Wzmocniony: jedna karta na spotkanie. Należy do twojego użycia tej mocy i można ją
+        Rozbłysk wzmocniony: jedna karta na spotkanie. Należy do twojego użycia tej mocy i można ją
         zablokować razem z resztą.
 
 ev-reserve-collected = { $who } zabiera { CASE($face, "acc") }.

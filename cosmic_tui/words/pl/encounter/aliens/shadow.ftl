@@ -40,12 +40,12 @@ alien-shadow = Cień
         Zombie przenosi zlikwidowany statek do innej kolonii, a Uzdrowiciel może go oddać.
     .ruling-8 = Jeśli ofiara nie ma żadnej kolonii, nic się nie dzieje.
     .ruling-9 =
-        Uniwersalny: atakujący i tak wygrywa: twoje statki i sojusznicy przepadają, należy się
+        Rozbłysk uniwersalny: atakujący i tak wygrywa: twoje statki i sojusznicy przepadają, należy się
         rekompensata i możliwe jest drugie spotkanie. Nikt nie zakłada kolonii.
     .ruling-10 =
-        Uniwersalny: zwycięzca musi pokazać atak albo metamorfozę, która stała się atakiem.
+        Rozbłysk uniwersalny: zwycięzca musi pokazać atak albo metamorfozę, która stała się atakiem.
     .ruling-11 =
-        Wzmocniony: twój statek stoi obok każdego, kto tam został. Zakłada kolonię, jeśli jej
+        Rozbłysk wzmocniony: twój statek stoi obok każdego, kto tam został. Zakłada kolonię, jeśli jej
         nie było, i może to być zwycięska. Późniejsze uratowanie zlikwidowanego statku tego
         nie cofa.
 

@@ -33,11 +33,11 @@ alien-sorcerer = Czarownik
     .ruling-6 = Metamorfoza należy do strony, po której zostaje odkryta.
     .ruling-7 = Zamiana jest jawna; treść kart pozostaje ukryta do ujawnienia.
     .ruling-8 =
-        Uniwersalny: może go zagrać każdy, nawet główny gracz, który nie jest Czarownikiem.
+        Rozbłysk uniwersalny: może go zagrać każdy, nawet główny gracz, który nie jest Czarownikiem.
     .ruling-9 =
-        Uniwersalny: przechodzi cały arkusz obcego, z żetonami, kartami i znakiem bloku; ręce,
+        Rozbłysk uniwersalny: przechodzi cały arkusz obcego, z żetonami, kartami i znakiem bloku; ręce,
         statki i planety zostają. O tym, czy moc działa, decydują rodzime kolonie nowego
         właściciela, a przygotowania się nie powtarza.
     .ruling-10 =
-        Uniwersalny: co mocą zrobiono wcześniej, pozostaje, a nowy właściciel może jej użyć
+        Rozbłysk uniwersalny: co mocą zrobiono wcześniej, pozostaje, a nowy właściciel może jej użyć
         później w tym samym spotkaniu.

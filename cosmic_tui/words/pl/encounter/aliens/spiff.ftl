@@ -37,6 +37,6 @@ alien-spiff = Spiff
         Gdy atakujesz kolonię w swoim własnym systemie, lądujesz na swojej planecie i dzielisz
         ją ze zwycięzcą.
     .ruling-8 =
-        Uniwersalny: działa po każdej przegranej. Statek nie został stracony, więc nie daje
+        Rozbłysk uniwersalny: działa po każdej przegranej. Statek nie został stracony, więc nie daje
         rekompensaty; zachowana tak rodzima kolonia liczy się do zachowania mocy.
-    .ruling-9 = Uniwersalny: statki, które usuwa Pustka, nie mogą zostać.
+    .ruling-9 = Rozbłysk uniwersalny: statki, które usuwa Pustka, nie mogą zostać.

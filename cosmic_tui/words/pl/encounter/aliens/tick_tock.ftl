@@ -42,13 +42,13 @@ alien-tick_tock = Tik-tak
         Twoje żetony może policzyć każdy. Wędrują z arkuszem obcego, a przygotowania się nie
         powtarza.
     .ruling-8 =
-        Uniwersalny: liczy się tylko talia, z której dobierasz rękę, i nie jej pierwsze
+        Rozbłysk uniwersalny: liczy się tylko talia, z której dobierasz rękę, i nie jej pierwsze
         tasowanie. Dobieranie czeka, kolonia powstaje, potem dobiera się dalej.
     .ruling-9 =
-        Uniwersalny: statki pochodzą z kolonii, a na tej planecie nie możesz mieć jeszcze
+        Rozbłysk uniwersalny: statki pochodzą z kolonii, a na tej planecie nie możesz mieć jeszcze
         kolonii. Może to być ta zwycięska.
     .ruling-10 =
-        Wzmocniony: możesz wziąć statek z dowolnej swojej kolonii. Jeśli przez tę zapłatę
+        Rozbłysk wzmocniony: możesz wziąć statek z dowolnej swojej kolonii. Jeśli przez tę zapłatę
         stracisz moc, pusty arkusz czeka, aż ją odzyskasz.
 
 q-tick_tock-pay = Z której kolonii oddajesz statek?

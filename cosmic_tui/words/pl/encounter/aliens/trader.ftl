@@ -30,13 +30,13 @@ alien-trader = Handlarz
     .ruling-5 =
         Wszyscy wiedzą, ile kart dostaje każda strona; tylko wy wiecie, które.
     .ruling-6 =
-        Uniwersalny: przeciwnik musi mieć co najmniej jedną kartę. Sam rozbłysk nie jest na
+        Rozbłysk uniwersalny: przeciwnik musi mieć co najmniej jedną kartę. Sam rozbłysk nie jest na
         twojej ręce, gdy działa.
     .ruling-7 =
-        Wzmocniony: ręka trzeciego gracza może być pusta lub bez kart spotkania. Obie główne
+        Rozbłysk wzmocniony: ręka trzeciego gracza może być pusta lub bez kart spotkania. Obie główne
         ręce sprawdza się wtedy ponownie: jako atakujący bez takiej karty kończysz turę, jako
         broniący dobierasz nową rękę. Trzeci gracz nic nie dobiera.
-    .ruling-8 = Wzmocniony: rozbłysk wraca na twoją nową rękę.
+    .ruling-8 = Rozbłysk wzmocniony: rozbłysk wraca na twoją nową rękę.
 
 q-trader-partner = Czyją rękę chcesz za swoją?
     .why = Przeniesienie: zamieniacie całe ręce, na stałe. Moc można zablokować.

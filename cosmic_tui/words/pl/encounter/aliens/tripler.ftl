@@ -30,6 +30,6 @@ alien-tripler = Potrajacz
         Nowa wartość dotyczy tylko tego spotkania. Na ręce i na stosie odrzuconych liczy się
         nadrukowana liczba.
     .ruling-5 =
-        Wzmocniony: możesz decydować za każdym razem i tylko dla własnej karty.
+        Rozbłysk wzmocniony: możesz decydować za każdym razem i tylko dla własnej karty.
     .ruling-6 =
-        Uniwersalny: patrzy się na nadrukowaną lub skopiowaną liczbę karty przeciwnika.
+        Rozbłysk uniwersalny: patrzy się na nadrukowaną lub skopiowaną liczbę karty przeciwnika.

@@ -35,9 +35,9 @@ alien-vacuum = Próżnia
         Tak stracone statki nie dają rekompensaty, a tak utracone kolonie znikają przed
         sprawdzeniem zwycięstwa.
     .ruling-10 =
-        Uniwersalny: liczy się metamorfoza, która skopiowała atak. Jako główny gracz zyskasz
+        Rozbłysk uniwersalny: liczy się metamorfoza, która skopiowała atak. Jako główny gracz zyskasz
         najwyżej jeden statek, w przeciwnym razie dwa.
-    .ruling-11 = Wzmocniony: wskazać można każdego, nie tylko przeciwników.
+    .ruling-11 = Rozbłysk wzmocniony: wskazać można każdego, nie tylko przeciwników.
 
 q-vacuum-divide = Kto traci statki razem z tobą (łącznie { $range })?
     .why = Katharsis: rozdziel straty, jak chcesz, albo nikogo nie wskazuj.

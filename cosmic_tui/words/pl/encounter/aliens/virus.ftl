@@ -33,5 +33,5 @@ alien-virus = Wirus
     .ruling-7 =
         W spotkaniu z Antymaterialistą najpierw oblicza się twój iloczyn, potem odejmuje się
         statki sojuszników. Wygrywa niższy wynik.
-    .ruling-8 = Uniwersalny: bez sojuszników statki nic nie dodają. Dostajesz ostrzeżenie, ale wolno ci to zrobić.
-    .ruling-9 = Wzmocniony: statków sojuszników nie dodaje się drugi raz.
+    .ruling-8 = Rozbłysk uniwersalny: bez sojuszników statki nic nie dodają. Dostajesz ostrzeżenie, ale wolno ci to zrobić.
+    .ruling-9 = Rozbłysk wzmocniony: statków sojuszników nie dodaje się drugi raz.

@@ -32,7 +32,7 @@ alien-void = Pustka
         Do limitu liczą się wszystkie statki, które gracz ma jeszcze w grze, także te w wirze.
     .ruling-6 = Statki usunięte z gry nic nie znaczą i każdy może je zobaczyć.
     .ruling-7 =
-        Uniwersalny: możesz zatrzymać także własny artefakt. Jeśli ten rozbłysk zostanie
+        Rozbłysk uniwersalny: możesz zatrzymać także własny artefakt. Jeśli ten rozbłysk zostanie
         anulowany, statku się nie płaci. Może odpowiedzieć na Karciany blok, chyba że ten był
         wymierzony właśnie w ten rozbłysk.
 

@@ -35,10 +35,10 @@ alien-vulch = Sęp
     .ruling-7 =
         Zatrzymywanie artefaktów przy nowej ręce działa po bloku, ale nie bez mocy.
     .ruling-8 =
-        Uniwersalny: możesz odmówić każdej karty, co opróżnia tamtą rękę. Następuje to po
+        Rozbłysk uniwersalny: możesz odmówić każdej karty, co opróżnia tamtą rękę. Następuje to po
         rekompensacie lub warunkach porozumienia; przy pustej ręce nie ma o co prosić.
     .ruling-9 =
-        Wzmocniony: tylko rozbłyski naprawdę odrzucane, nie te, które wracają na rękę, i nigdy
+        Rozbłysk wzmocniony: tylko rozbłyski naprawdę odrzucane, nie te, które wracają na rękę, i nigdy
         własne.
 
 ev-vulch-collected = { $who } odzyskuje { CASE($face, "acc") }.

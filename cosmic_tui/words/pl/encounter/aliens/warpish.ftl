@@ -22,9 +22,9 @@ alien-warpish = Wirowiec
         negocjacjach go nie ma.
     .ruling-4 = Przy pustym wirze i tak używasz tej mocy, ale nic nie dodajesz.
     .ruling-5 =
-        Wzmocniony: statki przeciwnika liczą się dla ciebie i przeciw niemu. Suma może spaść
+        Rozbłysk wzmocniony: statki przeciwnika liczą się dla ciebie i przeciw niemu. Suma może spaść
         poniżej zera. Po bloku nie można go już zagrać.
-    .ruling-6 = Wzmocniony: statków sojuszników w wirze się nie liczy.
+    .ruling-6 = Rozbłysk wzmocniony: statków sojuszników w wirze się nie liczy.
     .ruling-7 =
         Obie strony rozbłysku można zagrać przy każdych kartach, ale znaczą coś tylko wtedy, gdy
         porównuje się sumy.

@@ -35,10 +35,10 @@ alien-warrior = Wojownik
         Przy negocjacjach go nie ma.
     .ruling-6 = Twoje żetony może policzyć każdy. Wędrują z twoim arkuszem obcego.
     .ruling-7 =
-        Uniwersalny: to spotkanie ma wszystkie fazy, ale bez karty celu; planetę wybierasz ty.
+        Rozbłysk uniwersalny: to spotkanie ma wszystkie fazy, ale bez karty celu; planetę wybierasz ty.
         To nie jest tura: bez nowej ręki na początku i bez drugiego spotkania z tego tytułu.
         Jeśli nie masz w planowaniu karty spotkania, po prostu się kończy.
     .ruling-8 =
-        Uniwersalny: potem przerwana tura toczy się dalej, z drugim spotkaniem, jeśli się
+        Rozbłysk uniwersalny: potem przerwana tura toczy się dalej, z drugim spotkaniem, jeśli się
         należy. Rozbłyski liczy się dla niego od nowa.
-    .ruling-9 = Wzmocniony: jako sojusznik nie dostajesz żetonów za spotkanie.
+    .ruling-9 = Rozbłysk wzmocniony: jako sojusznik nie dostajesz żetonów za spotkanie.

@@ -36,10 +36,10 @@ alien-will = Wola
     .ruling-7 =
         Tak samo pomijasz kartę wybraną przez Dyktatora albo dobraną ponownie z powodu rozbłysku.
     .ruling-8 =
-        Uniwersalny: karta specjalna, która wskazuje innego gracza, liczy się jak ten kolor; karta
+        Rozbłysk uniwersalny: karta specjalna, która wskazuje innego gracza, liczy się jak ten kolor; karta
         uniwersalna i twój własny kolor nie. Wybrana za ciebie karta też się liczy.
     .ruling-9 =
-        Wzmocniony: jedno spojrzenie, tylko dla ciebie, i bez obowiązku atakowania tego gracza.
+        Rozbłysk wzmocniony: jedno spojrzenie, tylko dla ciebie, i bez obowiązku atakowania tego gracza.
 
 q-will-target = Którą planetę atakujesz i kto jej broni?
     .why = Wybór: karta celu cię nie wiąże.

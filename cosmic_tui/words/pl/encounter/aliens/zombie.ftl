@@ -44,9 +44,9 @@ alien-zombie = Zombie
         Samo uwolnienie statków to nie porozumienie: właściciela musi zmienić też karta lub
         kolonia. Jeśli porozumienie zostanie anulowane, nikogo się nie uwalnia.
     .ruling-8 = Statków gracza bez kolonii nie można uwolnić: nie mają dokąd wrócić.
-    .ruling-9 = Uniwersalny: jeden statek z jednej straty, raz na spotkanie.
+    .ruling-9 = Rozbłysk uniwersalny: jeden statek z jednej straty, raz na spotkanie.
     .ruling-10 =
-        Wzmocniony: decyduje każdy sojusznik. Dodatkowy statek może być piątym, liczy się do sumy
+        Rozbłysk wzmocniony: decyduje każdy sojusznik. Dodatkowy statek może być piątym, liczy się do sumy
         i przynosi nagrodę tak jak pozostałe.
 
 ev-zombie-saved = { $n ->
