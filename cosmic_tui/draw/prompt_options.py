@@ -103,8 +103,8 @@ def _headings(scene: Scene, asking: Asking, draft: Draft) -> list[list[Run]]:
 def _signs(
     scene: Scene, draft: Draft, page: list[tuple[int, Choice]], asking: Asking, figures: bool
 ) -> list[list[Run]]:
-    """Return the options that have names of their own, under their headings, with their numbers if there is room. Only
-    the highlighted one is written in full.
+    """Return the options by their signs, under their headings, with their figures if wanted. An option with a sign of
+    its own shows its label only when it is highlighted.
     """
     parts: list[list[Run]] = []
     heading = ""

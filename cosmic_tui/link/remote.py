@@ -174,7 +174,7 @@ class RemoteLink(Quiet):
         self._write(data)
 
     def close(self) -> None:
-        """Close the connection; the seat is kept for another time."""
+        """Close the connection for good; the seat is kept for another time."""
         self._leaving = True
         self._listener = None
         self._write(self.end.say({"kind": "bye"}))

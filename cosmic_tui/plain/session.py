@@ -280,8 +280,8 @@ class Session:
             self.out += self.telling.skip()
 
     def _ready(self) -> Any:
-        """Return the answer that an empty line sends: the only one there is, or a preset of ships or amounts; else
-        None.
+        """Return the answer that an empty line sends: the one the lesson wants, the only one there is, or a preset of
+        ships or amounts; else None.
         """
         asked = self.state.question
         if asked is None:

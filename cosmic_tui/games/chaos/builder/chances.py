@@ -36,8 +36,8 @@ def a_ship_at_once(counts: Mapping[str, int]) -> float:
 
 
 def bars(counts: Mapping[str, int]) -> list[int]:
-    """Count the cards for nine bars: cost 0 and 1, cost 2 to 8, and cost 9 or more. A price that depends on another
-    card counts as 1.
+    """Count the cards for nine bars: cost 0 and 1, each cost from 2 to 8, and cost 9 or more. A price that depends on
+    another card counts as 1.
     """
     found = [0] * LAST_BAR
     for cost, count in decks.curve(counts).items():

@@ -71,7 +71,9 @@ def _places_left(canvas: Canvas, scene: Scene, rect: Rect, seat: int, x: int) ->
 
 
 def _legend(canvas: Canvas, scene: Scene, rect: Rect, seat: int, up: bool) -> None:
-    """Draw, in place of a tile, how full the hangar is and what a ship's four numbers mean."""
+    """Draw, in place of a tile, how full the hangar is. The upper row (not `up`) also says what a ship's four numbers
+    mean, if that fits.
+    """
     limit = scene.view["limits"].get("hangar")
     if limit is not None:
         canvas.write(rect.x, rect.y, numbers(scene.say("bd-hangar", number=scene.seat(seat)["hangar"], max=limit)))

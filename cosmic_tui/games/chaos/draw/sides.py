@@ -15,7 +15,7 @@ from cosmic_tui.games.chaos.scene import Scene
 
 
 def turn_to(scene: Scene) -> str:
-    """Return the neighbor not shown now, or "" during a combat or if there is only one."""
+    """Return the neighbor not shown now, or "" during a combat, for a spectator or if there is only one."""
     view = scene.view
     if scene.n < 3 or view["fight"] or scene.me < 0:
         return ""

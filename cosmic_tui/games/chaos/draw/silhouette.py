@@ -67,7 +67,8 @@ def draw(
     ground: str = "bg",
     scale: int = 1,
 ) -> None:
-    """Draw a ship in eight columns and four rows, or twice that size. Draw nothing if the terminal has too few colors.
+    """Draw a ship in eight columns and four rows, or twice that size. Draw nothing if the terminal has too few colors
+    or decoration is switched off.
     """
     if look.shades == FLAT or not look.discs:
         return
