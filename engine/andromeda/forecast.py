@@ -272,7 +272,7 @@ def supposed(game: Game, seat: int, kind: int, region: int, energy: int) -> Game
 
 def fight(world: Game, seat: int, cls: int) -> list[list[Any]]:
     """Return [raider class that has come or "", throws the seat wins, throws all lose, all throws] for a fight that
-    would begin here, or [].
+    would begin here; [] if none would.
     """
     strength = hands(world)
     if len({side_of(world, side) for side in strength}) < 2:

@@ -304,7 +304,9 @@ def gathers(sight: Sight) -> bool:
 
 @once
 def best_attack(sight: Sight) -> tuple[float, list[Any], list[int]]:
-    """Return the best attack as (gain, target, ships)."""
+    """Return the best attack as (gain, target, ships); (0.0, [], []) if none has a gain. It is searched for once for
+    each sight.
+    """
     best: tuple[float, list[Any], list[int]] = (0.0, [], [])
     taxes = {foe: tax for _, foe, tax in sight.view["taxes"]}
     for foe in sight.foes:

@@ -111,7 +111,7 @@ def along(game: Game, question: Question, dice: Source) -> Answer:
 
 
 def some_ships(question: Question, wish: int) -> Answer:
-    """Return a spread of `wish` ships, but fewer where a colony would lose its last ship."""
+    """Return a spread of `wish` ships, but fewer if a colony would lose its last ship without need."""
     spare = sum(question.caps) - len(question.caps)
     return tallest(question, min(question.high, wish, max(question.low, spare)))
 
