@@ -58,7 +58,7 @@ def make(game: str) -> str:
             if reached.by(look):
                 kept.append(look)
         print(f"game {seed + 1}: {len(kept)} of {seen} looks", flush=True)
-        write(game, kept)
+    write(game, kept)
     return f"{game}: {len(kept)} of {seen} looks, {len(kinds(kept))} kinds of event"
 
 

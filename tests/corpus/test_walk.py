@@ -24,6 +24,7 @@ HOLE = re.compile(r"[«{}$]")
 TWICE = re.compile(r"[.!?]\.(?!\.)")
 OTHERS = sorted(set(languages()) - {ENGLISH})
 UNBENT = "a name lacks the case asked for"  # it is said behind a colon then, as people do
+LAGGING = f"said in {ENGLISH}"  # until a release, which finds what a language lacks by itself
 SHOWN = 12  # sentences that differ, until a person has seen enough
 
 
@@ -62,7 +63,7 @@ def test_english_is_said_as_it_was_accepted(
 def test_no_language_has_a_hole(game: str, language: str, caplog: pytest.LogCaptureFixture) -> None:
     """Every third look in each, another third in the next; how things stand on the board at every other of those."""
     assert wrong(sentences(game, language, OTHERS.index(language), len(OTHERS))) == {}
-    assert [message for message in caplog.messages if not message.endswith(UNBENT)] == []
+    assert [message for message in caplog.messages if not message.endswith((UNBENT, LAGGING))] == []
 
 
 def sentences(game: str, language: str, first: int = 0, step: int = 1) -> dict[str, str]:

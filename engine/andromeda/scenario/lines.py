@@ -32,7 +32,7 @@ class Said:
 def read_line(text: str, seats: int, refused: bool) -> list[Said | Acting]:
     hit = LINE.match(text)
     if hit is None:
-        raise UnknownName("unreadable_line", text, [f"{name}: ..." for name in SEATS[:seats]])
+        raise UnknownName("no_seat", text, [f"{name}: ..." for name in SEATS[:seats]])
     seat = seat_number(hit[1], seats)
     if hit[3].startswith(ACT):
         words = hit[3].removeprefix(ACT).split()
@@ -57,7 +57,7 @@ def answer_of(question: Question, said: Said) -> Answer | None:
         return None
     found = READERS[question.shape](question, said.words)
     if found is None and said.why and not said.refused:
-        raise Misfit("no_such_option", said=said.words, question=question.why, options=offered(question))
+        raise Misfit("not_offered", said=said.words, question=question.why, offered=offered(question))
     return found
 
 

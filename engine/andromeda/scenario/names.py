@@ -11,7 +11,7 @@ SEATS = ("red", "green", "blue", "yellow")
 
 def seat_number(name: str, seats: int) -> int:
     if name not in SEATS[:seats]:
-        raise UnknownName("unknown_player", name, SEATS[:seats])
+        raise UnknownName("unknown_seat", name, SEATS[:seats])
     return SEATS.index(name)
 
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from engine.chaos.card import BASE, CREW, EQUIPMENT, STATS, TYPE_NAMES, Effect
-from engine.chaos.cards import CARDS, EFFECTS, IDS, KEYWORDS, OPPOSED, SPECIES
+from engine.chaos.card import BASE, CREW, EQUIPMENT, EVENT, INTERRUPT, STATS, TYPE_NAMES, Effect
+from engine.chaos.cards import CARDS, EFFECTS, IDS, KEYWORDS, ON_PLAY, OPPOSED, SPECIES
 from engine.chaos.effects import VERBS
 from engine.chaos.setup import new_game  # every verb is registered with it
 from engine.chaos.targets import CHOSEN
@@ -40,6 +40,11 @@ def test_there_are_212_cards_of_eight_species() -> None:
     assert len(CARDS) == len(set(IDS)) == 212
     assert {card.species for card in CARDS} == set(SPECIES) == {name for pair in OPPOSED for name in pair}
     assert all(card.subtype in SUBTYPES[TYPE_NAMES[card.type]] for card in CARDS)
+
+
+def test_only_events_and_interrupts_do_something_as_they_are_played() -> None:
+    """K-EVT-1, K-INT-1: on a card of another type the engine never looks for such an effect, so it would do nothing."""
+    assert {card.type for face, card in enumerate(CARDS) if ON_PLAY[face]} == {EVENT, INTERRUPT}
 
 
 def test_rarity_is_a_mark_and_nothing_else() -> None:

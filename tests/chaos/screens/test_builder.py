@@ -17,6 +17,7 @@ from cosmic_tui.games.chaos.facts import decks
 from cosmic_tui.look.keys import Keys
 from cosmic_tui.words import words
 from cosmic_tui.words.loader import languages
+from engine.chaos.cards import CARDS
 from engine.kernel.asking import Refused
 
 WORDS = words("en", "chaos")
@@ -75,7 +76,7 @@ def test_filters_narrow_together_and_search_looks_through_texts():
     found = shop.listed()
     assert {"lancer_wing", "overlap_screen"} <= set(found) and "crx" not in found
     shop.no_filters()
-    assert len(shop.listed()) == 212
+    assert len(shop.listed()) == len(CARDS)
     shop.filters.keyword = "stealth"
     assert set(shop.listed()) == {"ghost_engine", "abyss_lurker"}
     shop.no_filters()

@@ -16,6 +16,7 @@ from cosmic_tui.prompt.draft import Draft
 from cosmic_tui.prompt.parts import answering_of
 from cosmic_tui.say.voice import Voice
 from cosmic_tui.words import Words
+from engine.chaos.cards import CARDS
 from engine.chaos.events import FIELDS
 from engine.chaos.whynot import MOMENTS, WAITS_FOR
 
@@ -122,7 +123,7 @@ def test_every_card_has_a_name_and_says_what_it_does(species):
 
 def test_no_two_cards_have_one_name():
     names = [cards.name(WORDS, ident) for ident in cards.EVERY]
-    assert len(set(names)) == len(names) == 212
+    assert len(set(names)) == len(names) == len(CARDS)
 
 
 def test_all_decks_moments_verbs_and_reasons_have_words():
