@@ -1,15 +1,18 @@
 """What Textual does for each app of a test although nobody looks at it: it is done once, or when somebody looks.
 
 What has changed on a screen is rendered for a terminal that is not there and thrown away; a test that reads a screen
-has it rendered then, whole. And each app reads the same style sheets again. Knows Textual; must not know screens.
+has it rendered then, whole. And each app reads the same style sheets again. A picture takes its name from the spelling
+of all its styles, some dozens that stand in it thousands of times. Knows Textual; must not know screens.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import pytest
+from rich.style import Style
 from textual._compositor import Compositor
 from textual.css.stylesheet import Stylesheet
 
@@ -41,6 +44,7 @@ def parsed_once(sheet: Stylesheet, css: str, read_from: Any, *how: Any, **named:
 
 Compositor.render_update = rendered_if_sent  # type: ignore[method-assign]
 Stylesheet._parse_rules = parsed_once  # type: ignore[method-assign]
+Style.__repr__ = lru_cache(maxsize=4096)(Style.__repr__)  # type: ignore[method-assign]
 
 
 @pytest.fixture

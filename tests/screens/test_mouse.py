@@ -15,10 +15,12 @@ from cosmic_tui.screens.menu import MenuScreen
 from cosmic_tui.screens.orders import OrdersScreen
 from cosmic_tui.screens.title import TitleScreen
 from cosmic_tui.screens.victory import VictoryScreen
+from tests.night import one_in
 from tests.snapshots.kit import SIZES
 
 from .sitting import Elsewhere, Sitting, sit_at
 
+SOME, OTHERS = SIZES[:: one_in(2)], SIZES[-1 :: -one_in(2)]  # each size in half of the tests by day
 ENTER, ESC, MENU = ("do", "send"), ("do", "back"), ("do", "menu")
 
 
@@ -28,7 +30,7 @@ def list_of(at: Sitting) -> list[str]:
     return at.app.screen.commands()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", SOME, ids=str)
 async def test_ships_are_added_and_taken_away(size: tuple[int, int]) -> None:
     """R-LAU-2: a click on a place sends a ship from there, its arrows one more or one fewer, Enter sends them."""
     async with sit_at("launch", size) as at:
@@ -60,7 +62,7 @@ async def test_fast_clicks_send_ships_and_read_nothing() -> None:
         assert draft.counts[index] == 3 and at.app.screen is not at.table
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", OTHERS, ids=str)
 async def test_an_offer_is_made(size: tuple[int, int]) -> None:
     """R-DEA-7: rows come into focus by a click, arrows change them, own cards open by a second click."""
     async with sit_at("deal", size) as at:
@@ -96,7 +98,7 @@ async def test_cards_that_are_being_picked_are_taken_by_a_click_on_another_row()
         assert desk.halves["mine"].cards == (("card", desk.hand[0]),)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", SOME, ids=str)
 async def test_a_line_that_is_being_typed_can_be_left(size: tuple[int, int]) -> None:
     """Who has clicked on chat and has no keyboard gets back."""
     async with sit_at("planning", size) as at:
@@ -116,7 +118,7 @@ async def test_a_hint_goes_by_a_click() -> None:
         await at.click(MENU)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", OTHERS, ids=str)
 async def test_standing_orders_are_given(size: tuple[int, int]) -> None:
     """One click opens an entry of the menu, one switches an order."""
     async with sit_at("planning", size) as at:
@@ -129,17 +131,18 @@ async def test_standing_orders_are_given(size: tuple[int, int]) -> None:
         assert at.app.screen is at.table
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("count", [1, 12])
-async def test_the_menu_is_in_sight_whatever_orders_stand(size: tuple[int, int], count: int) -> None:
+@pytest.mark.parametrize("size", SOME, ids=str)
+async def test_the_menu_is_in_sight_whatever_orders_stand(size: tuple[int, int]) -> None:
     """All the rest is in it; the orders are a click away too."""
     async with sit_at("planning", size) as at:
-        at.table.state.orders = {"marked": [str(number) for number in range(count)]}
-        at.table.paint()
-        await at.press()
-        at.find(("do", "orders"))
-        await at.click(MENU)
-        assert isinstance(at.app.screen, MenuScreen)
+        for count in (1, 12):
+            at.table.state.orders = {"marked": [str(number) for number in range(count)]}
+            at.table.paint()
+            await at.press()
+            at.find(("do", "orders"))
+            await at.click(MENU)
+            assert isinstance(at.app.screen, MenuScreen)
+            await at.press("escape")
 
 
 async def test_an_answer_that_cannot_be_given_says_why() -> None:
@@ -161,7 +164,7 @@ async def test_the_systems_under_the_desk_are_looked_at(size: tuple[int, int]) -
             assert any("power" in row and "warp" in row for row in at.rows) == shown
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", OTHERS, ids=str)
 async def test_the_end_of_a_game_is_left(size: tuple[int, int]) -> None:
     """From the victory page back to the title, a rematch, the story: all of it stands in the last row."""
     async with sit_at("victory", size) as at:
@@ -174,20 +177,20 @@ async def test_the_end_of_a_game_is_left(size: tuple[int, int]) -> None:
 VOTE = {"kind": "vote", "about": "rematch", "seat": -1, "by": 1, "state": "open", "yes": [1], "wait": [0]}
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", SOME, ids=str)
 @pytest.mark.parametrize("where", ["planning", "aliens", "victory"])
-@pytest.mark.parametrize("word", ["yes", "no"])
-async def test_a_vote_is_answered(where: str, size: tuple[int, int], word: str) -> None:
+async def test_a_vote_is_answered(where: str, size: tuple[int, int]) -> None:
     """At the table, while aliens are chosen, and on the last page; a change of the answer does not hide the vote."""
     async with sit_at(where, size, kind=Elsewhere) as at:
         at.link.tell(0, VOTE)
         await at.press("right")
         assert "Tom proposes a rematch. Do you agree?" in at.rows[-1]
-        await at.click(("do", word))
-        assert at.link.sent[-1] == {"kind": "vote", "about": "rematch", "seat": -1, "yes": word == "yes"}
+        for word in ("yes", "no"):
+            await at.click(("do", word))
+            assert at.link.sent[-1] == {"kind": "vote", "about": "rematch", "seat": -1, "yes": word == "yes"}
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", OTHERS, ids=str)
 async def test_a_pause_is_ended(size: tuple[int, int]) -> None:
     """What lies over the keys leads to where all are asked to go on."""
     async with sit_at("planning", size, kind=Elsewhere) as at:
@@ -275,7 +278,7 @@ async def test_while_aliens_are_chosen_a_line_that_is_being_typed_can_be_left() 
         assert at.table.eyes.typing is None
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", SOME, ids=str)
 async def test_the_boards_of_the_log_are_walked(size: tuple[int, int]) -> None:
     """One board to the next and back, then out of it."""
     async with sit_at("planning", size) as at:
@@ -291,7 +294,7 @@ async def test_the_boards_of_the_log_are_walked(size: tuple[int, int]) -> None:
         assert isinstance(at.app.screen, LogScreen)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", OTHERS, ids=str)
 async def test_what_an_answer_to_an_offer_does_is_said_before_it_is_sent(size: tuple[int, int]) -> None:
     """R-NEG-3, R-NEG-4, R-DEA-14: binding, replacing, going on, ending; nothing of it is sent by looking."""
     said = ("the deal at once", "until you make another", "talks go on", "to everybody", "lose 3 ships")
@@ -303,7 +306,7 @@ async def test_what_an_answer_to_an_offer_does_is_said_before_it_is_sent(size: t
         assert at.link.answers == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", SOME, ids=str)
 async def test_every_page_is_left(size: tuple[int, int]) -> None:
     """By its last row, and by the question that waits in its first one."""
     async with sit_at("planning", size) as at:
