@@ -1,9 +1,9 @@
 """What holds in every scenario of Encounter: wherever everybody sits, how questions are marked, and that no card and no
 ship is lost or doubled.
 
-Each is played once for all of this, with a in the second seat, b in the third ... `always`: put even if there is one
-answer, or its being put would tell something. `reveals`: whoever is asked sees what was hidden, so nothing before it
-can be taken back (R-SEC-1). `secret`: nobody else learns that it was put.
+Each (by day every second one of a file) is played once for all of this, with a in the second seat, b in the third ...
+`always`: put even if there is one answer, or its being put would tell something. `reveals`: whoever is asked sees what
+was hidden, so nothing before it can be taken back (R-SEC-1). `secret`: nobody else learns that it was put.
 """
 
 from collections import Counter, defaultdict
@@ -19,6 +19,7 @@ from engine.kernel.asking import marks_plain
 from engine.testing.rehearse import Rehearsal, rehearse
 from tests.encounter.battery.checks import all_cards, ships_of
 from tests.encounter.rules.test_scenarios import PLACE
+from tests.night import LARGE, one_in
 
 PLAIN: frozenset[str] = frozenset()
 MARKED = {
@@ -78,7 +79,7 @@ def played() -> Played:
     kept: dict[str, tuple[Kept, Kept]] = {}
     failed: list[tuple[str, list[Any]]] = []
     for file in files([str(PLACE / "encounter")]):
-        for scenario in read_file(file):
+        for scenario in read_file(file)[:: one_in(2)]:
             turned = 0 if scenario.id in BY_NUMBER else 1
             rehearsal = Rehearsal(scenario, EncounterStaging(scenario, turned=turned))
             before = what_there_is(rehearsal.run.match.game)
@@ -99,7 +100,7 @@ def played() -> Played:
 def test_it_makes_no_difference_where_everybody_sits() -> None:
     """R-TIM-2: rules know no first seat."""
     assert played().failed == []
-    assert len(played().kept) > 1300
+    assert len(played().kept) > 1300 // one_in(2)
 
 
 def test_every_question_bears_its_marks_and_no_others() -> None:
@@ -110,7 +111,7 @@ def test_every_question_bears_its_marks_and_no_others() -> None:
         expected = {frozenset({MARKED[why]} if why in MARKED else PLAIN)}
         if why in SOMETIMES:
             expected = {PLAIN, frozenset({"always"})}
-        assert found == expected, why
+        assert found == expected or (why in SOMETIMES and found < expected and not LARGE), why
     assert {*MARKED, *SOMETIMES} <= set(played().marks)
 
 
