@@ -22,7 +22,7 @@ STATM = Path("/proc/self/statm")  # where there is none nobody measures
 PAGE = 4096
 # Bytes of one process that runs tests: one of four holds 450 MB at its end, and one that runs all of them twice that.
 MOST = (600 if os.environ.get("PYTEST_XDIST_WORKER") else 1000) << 20
-A_LOT = 24 << 20  # bytes more than after the last sweep: time for the next
+A_LOT = 64 << 20  # bytes more than after the last sweep: time for the next, which takes half a second
 LITTLE = 320 << 20  # as long as it is no more, nobody sweeps
 WHO_REMEMBERS = ("cosmic_tui", "tests", "textual", "rich")
 LARGE = os.environ.get("COSMIC_LARGE") == "1"
