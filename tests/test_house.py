@@ -42,7 +42,7 @@ LONGEST_MODULE, LONGEST_FUNCTION = 400, 60  # lines
 # Written in pieces, so that this file does not find itself.
 UNFINISHED = re.compile(r"\b(TO" r"DO|FIX" r"ME|XX" r"X|NotImplemented" r"Error|pytest\.sk" r"ip|xfa" r"il)\b")
 A_MACHINE = re.compile(
-    r"(?<![\w.~-])/(?:work|home|root|Users|opt|mnt|srv|private/var)/\w"  # a person's folder
+    r"/(?<![\w.~-]/)(?:work|home|root|Users|opt|mnt|srv|private/var)/\w"  # a person's folder
     r"|[A-Za-z]:\\\\?Users"
     r"|py" r"pi\.org|python" r"hosted\.org|--(?:extra-)?index" r"-url|--find" r"-links|art" r"ifactory"  # a registry
 )
