@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,7 +22,9 @@ from tests.mutate.reached import NOTED, Reached, read
 BUDGET = 20.0  # seconds of the processor
 UNKNOWN = 0.1  # seconds for a test that was never noted
 HUNK = re.compile(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@", re.MULTILINE)
+SCENARIOS = "tests/encounter/rules/test_scenarios.py"  # plays those of all games
 LANGUAGES = ("tests/words", "tests/corpus")
+TURN = pytest.StashKey[int]()  # of a test: which one of its file it is
 Lines = set[int]
 
 
@@ -76,7 +79,7 @@ def near(root: Path, changes: dict[str, Lines], reached: Reached) -> Wanted:
     for name, lines in sorted(changes.items()):
         path = root / name
         if name.startswith("tests/"):
-            place = name if path.name.startswith("test_") else str(Path(name).parent)
+            place = test_of(Path(name))
             wanted.places += [place] * (place != "tests")
         elif name.endswith(".ftl"):
             wanted.places += LANGUAGES
@@ -89,6 +92,16 @@ def near(root: Path, changes: dict[str, Lines], reached: Reached) -> Wanted:
             wanted.places += room_of(root, name)
     wanted.tests = fitting(groups, reached.seconds)
     return wanted
+
+
+def test_of(name: Path) -> str:
+    """The test of a file below `tests`: itself, the one whose pictures or scenarios it is, else all of its folder."""
+    if "__snapshots__" in name.parts:
+        at = name.parts.index("__snapshots__")
+        return f"{Path(*name.parts[:at], name.parts[at + 1])}.py"
+    if name.parts[1] == "scenarios":
+        return SCENARIOS
+    return str(name) if name.name.startswith("test_") and name.suffix == ".py" else str(name.parent)
 
 
 def room_of(root: Path, name: str) -> list[str]:
@@ -129,9 +142,14 @@ class Nearest:
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        """What was noted by name first; then what is near by its place, as long as there is time."""
+        """What was noted by name first; then what is near by its place, a test of each file in turn, as long as there
+        is time."""
         named, spent, kept = set(self.wanted.tests), 0.0, []
-        for item in sorted(items, key=lambda item: item.nodeid not in named):
+        turns = Counter[str]()
+        for item in items:
+            turns[file := item.nodeid.partition("::")[0]] += 1
+            item.stash[TURN] = turns[file]
+        for item in sorted(items, key=lambda item: (item.nodeid not in named, item.stash[TURN])):
             took = self.reached.seconds.get(item.nodeid, UNKNOWN)
             own_file = item.nodeid.partition("::")[0] in self.wanted.places
             if item.nodeid in named or own_file or (self.by_place(item) and spent + took <= BUDGET):

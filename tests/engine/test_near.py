@@ -119,6 +119,26 @@ def test_a_sentence_is_near_to_the_tests_of_words_and_a_test_to_itself(tmp_path:
     assert wanted.places == ["tests/words", "tests/corpus", "tests/table", "tests/table/test_table.py"]
 
 
+def test_a_picture_and_a_scenario_are_near_to_the_test_that_reads_them(tmp_path: Path) -> None:
+    lines = {
+        "tests/snapshots/__snapshots__/test_pages/test_themes[100x30].txt": {1},
+        "tests/snapshots/__snapshots__/test_pictures/test_title[dark].raw": {1},
+        "tests/scenarios/aliens/virus.toml": {1},
+    }
+    assert near(tmp_path, lines, Reached()).places == [
+        "tests/encounter/rules/test_scenarios.py", "tests/snapshots/test_pages.py", "tests/snapshots/test_pictures.py",
+    ]  # fmt: skip
+
+
+def test_where_time_is_short_each_file_has_its_turn(checkout: Path) -> None:
+    many = "import pytest\n@pytest.mark.parametrize('n', range(300))\ndef test_many(n): pass\n"
+    (checkout / "tests" / "engine" / "test_before.py").write_text(many)
+    for command in (["add", "."], ["-c", "user.name=A", "-c", "user.email=a@b", "commit", "-q", "-m", "More"]):
+        subprocess.run(["git", *command], cwd=checkout, check=True)
+    (checkout / "engine" / "rule.py").write_text(RULE.replace("return 2", "return 4"))
+    assert "1 failed" in ran(checkout, "--near")
+
+
 def test_every_changed_function_has_its_test_before_one_has_two() -> None:
     seconds = {"a": 1.0, "b": 2.0, "alone": 5.0, "slow": BUDGET}
     assert fitting([{"a", "b"}, {"a", "b"}, {"alone", "slow"}], seconds) == ["a", "alone", "b"]
