@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, ast, parser
 from fluent.syntax.errors import ParseError
 from fluent.syntax.stream import FluentParserStream
 from fluent.syntax.visitor import Visitor
@@ -65,6 +65,26 @@ SAME = tuple(
     for name in names
 )
 HOMONYMS = {("en", "ally")}  # a role of its own and half of others; never shown beside each other
+
+
+class Stream(FluentParserStream):
+    """Fluent's own stream, which asks for the end of a line only where one may be."""
+
+    def char_at(self, offset: int) -> str | None:
+        char = self.string[offset : offset + 1]
+        return super().char_at(offset) if char == "\r" else char or None
+
+    @property
+    def current_char(self) -> str | None:
+        return self.char_at(self.index)
+
+    @property
+    def current_peek(self) -> str | None:
+        char = self.string[(at := self.index + self.peek_offset) : at + 1]
+        return super().char_at(at) if char == "\r" else char or None
+
+
+parser.FluentParserStream = Stream  # type: ignore[misc]
 
 
 class Reader(FluentParser):
