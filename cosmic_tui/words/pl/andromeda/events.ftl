@@ -39,7 +39,7 @@ ev-abandoned = { $who } porzuca księżyc ({ $moon }).
     .you = Porzucasz księżyc ({ $moon }).
 ev-slotted = { $who } umieszcza w gnieździe księżyc ({ $moon }).
     .you = Umieszczasz w gnieździe księżyc ({ $moon }).
-ev-slotted_where = Miejsce księżyca to „{ $name }”.
+ev-slotted_where = Księżyc leży w gnieździe „{ $name }”.
 ev-moon_discarded = { $who } traci księżyc ({ $moon }).
     .you = Tracisz księżyc ({ $moon }).
 # fine: term moon
@@ -277,8 +277,8 @@ ev-battle_ended_diplomacy = Koniec bitwy: nikt nie wygrywa.
 ev-battle_ended_one_side = Została tylko jedna strona, więc nie ma bitwy.
 ev-tactical_draw = { $who } dobiera kartę za operację taktyczną.
     .you = Dobierasz kartę za operację taktyczną.
-ev-tactical_moon = { $who } korzysta z księżyca operacji taktycznej.
-    .you = Korzystasz z księżyca operacji taktycznej.
+ev-tactical_moon = { $who } korzysta z księżyca w gnieździe „Operacja taktyczna”.
+    .you = Korzystasz z księżyca w gnieździe „Operacja taktyczna”.
 ev-ship_lost = { $who } traci { CASE($ship, "acc") } { CASE($place, "at") }.
     .you = Tracisz { CASE($ship, "acc") } { CASE($place, "at") }!
 # fine: term ship

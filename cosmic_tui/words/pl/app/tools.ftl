@@ -82,7 +82,7 @@ tool-replay-winners = { $n ->
        *[many] Wygrywają razem miejsca { $names }.
     }
 tool-replay-same = Kończy się tak samo jak wtedy.
-tool-replay-unsealed = Nie ma pieczęci do porównania; każda odpowiedź pasuje.
+tool-replay-unsealed = Nie ma pieczęci, z którą można by to porównać, ale każda odpowiedź pasuje.
 tool-replay-fault = Odpowiedź { $number } zatrzymuje program: { $what }.
 
 ## cosmic review

@@ -22,7 +22,7 @@ alien-warrior = Wojownik
         żetony dodaje się do sumy tej strony.
     .zap = W tym spotkaniu nie ma premii. Żetony zostają, a nowe i tak przybywają.
     .help = Przegrywaj wcześnie i często. Potem wszystko, co stracone, walczy dla ciebie.
-    .ruling-1 = Żetony ze spotkania przychodzą po jego końcu i w nim nie pomagają.
+    .ruling-1 = Żetony za spotkanie dostajesz dopiero po jego zakończeniu, więc w nim jeszcze nie pomagają.
     .ruling-2 =
         Dopóki nie masz mocy, nie dostajesz żetonów, a te, które masz, się nie liczą. Liczą się
         znów, gdy moc wróci.
