@@ -277,8 +277,8 @@ ev-battle_ended_diplomacy = Koniec bitwy: nikt nie wygrywa.
 ev-battle_ended_one_side = Została tylko jedna strona, więc nie ma bitwy.
 ev-tactical_draw = { $who } dobiera kartę za operację taktyczną.
     .you = Dobierasz kartę za operację taktyczną.
-ev-tactical_moon = { $who } korzysta z księżyca w gnieździe „Operacja taktyczna”.
-    .you = Korzystasz z księżyca w gnieździe „Operacja taktyczna”.
+ev-tactical_moon = { $who } korzysta z księżyca przy operacji taktycznej.
+    .you = Korzystasz z księżyca przy operacji taktycznej.
 ev-ship_lost = { $who } traci { CASE($ship, "acc") } { CASE($place, "at") }.
     .you = Tracisz { CASE($ship, "acc") } { CASE($place, "at") }!
 # fine: term ship

@@ -57,7 +57,7 @@ les-first-card = Kto przegrywa, nie zostaje z niczym: dostajesz kartę taktyki.
 les-first-scrap = Twój statek leży na złomowisku. Przy najbliższym powrocie wróci i on.
 les-first-goal = Gdy ktoś ma 50 punktów, każdy gra jeszcze jedną turę. Potem liczymy.
 les-first-free = To koniec lekcji, a gra trwa: wróć do domu albo wyślij statek.
-    .do = Możesz wybrać wszystko, co podświetlone. { $key-read } wyjaśnia to, na co patrzysz.
+    .do = Możesz wybrać wszystko, co podświetlone. { $key-read } opisuje to, na co patrzysz.
 
 les-name_goal = Ostatnia tura
 les-goal-return = Masz 45 punktów, a 50 to koniec. Wszystkie statki są w drodze.
@@ -70,7 +70,7 @@ les-goal-build = Na metalowym świecie i obok stoi ośmiu liderów.
     .do = Naciśnij { $key-send }, żeby zbudować fabrykę.
 les-goal-marker = 53 punkty: nadszedł koniec i każdy ma jeszcze jedną turę, ty też.
 les-goal-free = To twoja ostatnia tura. Potem liczą się tory, budowle i liderzy w domu.
-    .do = Możesz wybrać wszystko, co podświetlone. { $key-read } wyjaśnia to, na co patrzysz.
+    .do = Możesz wybrać wszystko, co podświetlone. { $key-read } opisuje to, na co patrzysz.
 
 les-name_nebula = Do mgławicy
 les-nebula-vessel = Okręt badawczy ma nawigację: może wlecieć do mgławicy.
@@ -81,4 +81,4 @@ les-nebula-moon = Ten księżyc daje 2 energii i punkt.
 les-nebula-top = Tylko ty widzisz dwa następne wydarzenia: wybierz, które będzie pierwsze.
     .do = Rozkwit węgla daje punkty za naukę. Naciśnij { $key-send }: będzie pierwszy.
 les-nebula-free = Druga karta leży na spodzie. Wywołaj wydarzenie, gdy ci to pasuje.
-    .do = Możesz wybrać wszystko, co podświetlone. { $key-read } wyjaśnia to, na co patrzysz.
+    .do = Możesz wybrać wszystko, co podświetlone. { $key-read } opisuje to, na co patrzysz.

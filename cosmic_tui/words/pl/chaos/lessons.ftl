@@ -50,7 +50,7 @@ les-first-eleven = Statek za statek, a w ich kolonii zostało jedenaście kart.
 les-first-end = Statki, szybkość, ogień, pancerz, bomby: znasz już wszystko.
     .do = Naciśnij { $key-send }, żeby skończyć turę. Odtąd druga strona decyduje już sama.
 les-first-free = To koniec lekcji, a gra trwa: opróżnij ich kolonię.
-    .do = Możesz wybrać wszystko, co podświetlone. { $key-read } wyjaśnia to, na co patrzysz.
+    .do = Możesz wybrać wszystko, co podświetlone. { $key-read } opisuje to, na co patrzysz.
 
 les-name_events = Wydarzenia i przerwania
 les-events-event = Wydarzenie działa od razu i znika: to przynosi dwa kredyty.
@@ -67,7 +67,7 @@ les-events-interrupt = Przed obrażeniami jest czas na przerwanie: to dodaje 1 d
     .do = Podświetlony jest Deflektor Durmacel. Naciśnij { $key-send }, żeby go zagrać.
 les-events-hit = 3 obrażenia na 4 pancerza: twój statek ocaleje, ich nie.
 les-events-free = Wolne kredyty mogą oznaczać przerwanie. Ich kredyty też.
-    .do = Możesz wybrać wszystko, co podświetlone. { $key-read } wyjaśnia to, na co patrzysz.
+    .do = Możesz wybrać wszystko, co podświetlone. { $key-read } opisuje to, na co patrzysz.
 
 les-name_hidden = Zakryte karty
 les-hidden-down = Każda karta może leżeć zakryta i tylko ty wiesz, co to jest.
@@ -82,4 +82,4 @@ les-hidden-pay = Karta działa dopiero opłacona i tylko jako to, czym jest napr
     .do = Naciśnij { $key-send }, żeby opłacić Łatany pancerz.
 les-hidden-shown = Teraz leży odkryta, a twój statek ma o jeden punkt pancerza więcej.
 les-hidden-free = To, co leży tam zakryte, może być pułapką, skarbem albo niczym.
-    .do = Możesz wybrać wszystko, co podświetlone. { $key-read } wyjaśnia to, na co patrzysz.
+    .do = Możesz wybrać wszystko, co podświetlone. { $key-read } opisuje to, na co patrzysz.
