@@ -129,7 +129,8 @@ class Parser(argparse.ArgumentParser):
         return said.say(key, AFTER) if said.has(key, AFTER) else ""
 
     def _elsewhere(self) -> Iterator[str]:
-        """Yield the options that other games add, under the words by which each is chosen."""
+        """Yield, for each game whose options this help leaves out, the option that chooses it and the options it adds.
+        """
         for game, parser in self.elsewhere():
             parser._explain()
             lines = parser._get_formatter()

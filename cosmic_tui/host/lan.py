@@ -84,7 +84,7 @@ class Announcement:
         )
 
     def start(self) -> None:
-        """Start in the background, because the network may be missing."""
+        """Begin to announce the host on the local network, in the background because the network may be missing."""
         self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:

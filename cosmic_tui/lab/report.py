@@ -22,7 +22,7 @@ Info = dict[str, Any]
 
 @dataclass(frozen=True)
 class Look:
-    """The signs of bars, and how many columns a line may have."""
+    """How a report is drawn: the characters of which bars are made, and the width of a line in columns."""
 
     signs: dict[str, str]
     width: int

@@ -138,7 +138,9 @@ class Making:
         return []
 
     def apart(self) -> None:
-        """Put both questions one after the other, if two were put as one, because a coach speaks of each."""
+        """If two questions are put as one, put them one after the other instead, because the coach of a lesson speaks
+        of each.
+        """
 
     def goes_on(self, question: Question) -> bool:
         """Return whether a new question continues the same matter, so that the draft stays."""

@@ -32,8 +32,9 @@ class Knocks:
         self._by_session: dict[str, Knock] = {}
 
     def knock(self, session: str, name: str, now: float, address: str = "") -> bool:
-        """Take a request. Return True if it is new, False if it has been granted. Else raise Refused knocked (ask
-        again), turned_away, busy or name_taken.
+        """Note that a guest without a code asks to come in. Return True if this is a new request, False if it has been
+        granted. Else raise Refused `knocked` (nobody has decided yet: ask again), `turned_away`, `busy` or
+        `name_taken`.
         """
         self.forget(now)
         known = self._by_session.get(session)

@@ -10,8 +10,8 @@ LOOKS = 0.1  # seconds between two looks at what has been found
 
 
 class FindingScreen(SteppingScreen):
-    """A base for pages that fill while they are read. The subclass sets the search as `going`; it ends with the page
-    unless `leave` is overridden.
+    """A base for pages whose results come in while the page is read. A subclass keeps the search that finds them as
+    `going`; the search ends with the page unless `leave` is overridden.
     """
 
     going: Any

@@ -73,7 +73,7 @@ class TableModel:
     # --- messages ---
 
     def take(self, seat: int, message: Message) -> None:
-        """Take one message of the link."""
+        """Update what is known of a seat from one message that came over the link."""
         state = self.states.setdefault(seat, SeatState(seat))
         handler: Callable[[SeatState, Message], None] | None = getattr(self, f"_take_{message['kind']}", None)
         if handler is not None:

@@ -30,7 +30,9 @@ def fresh(game: Game, question: Question, before: Offered) -> Offered:
 
 
 def situation(game: Game, seat: int) -> tuple[Any, ...]:
-    """Return the public facts that make something worth offering again when they change."""
+    """Return the public facts of a moment. Once one of them has changed, an option that a seat has passed by is offered
+    to it again.
+    """
     fight = game.fight
     ships = tuple(ship for ship in (*fight["attackers"], *fight["defenders"]) if ship in game.rows) if fight else ()
     waits = tuple(item[SERIAL] for item in game.items if item[SEAT] != seat)

@@ -57,7 +57,7 @@ def fought_over(game: Game, seat: int) -> int:
 
 
 def colonies_outside(game: Game, seat: int) -> list[int]:
-    """Return the colonies of a seat whose ships are not in the encounter."""
+    """Return a seat's colonies without the one whose ships fight in the encounter, if there is one."""
     return [planet for planet in game.colonies(seat) if planet != fought_over(game, seat)]
 
 

@@ -297,8 +297,8 @@ def sum_view(game: Game) -> Sum:
 
 
 def kept_view(game: Game, viewer: int) -> Kept:
-    """Return cards and marks on sheets and boards. Of face-down cards others see only the number. A mark that has ended
-    in secret is still shown.
+    """Return the cards and marks that lie on sheets and boards. Of a second hand others see only how many cards it has.
+    A mark whose end is secret is still shown.
     """
     seen: dict[str, Any] = {}  # by the keys of Kept
     for key, content in game.kept.items():

@@ -72,7 +72,7 @@ class World:
                 self.heard[eye] = []
 
     def begin_again(self) -> None:
-        """Forget what was told so far, and tell every eye the current state."""
+        """Forget what the seats and the spectator were told so far, and tell each of them the current state."""
         for eye in self.eyes:
             self.heard[eye] = []
             self.take(eye, self.table.snapshot(eye, self.now))

@@ -102,8 +102,8 @@ class EncounterFilm(FilmPart):
         return point.kind in ("power", "regroup") and point.facts["seat"] == me
 
     def has_beat(self, point: Point) -> bool:
-        """Return whether the point has a beat of its own. A player who stays out is told when the alliances are
-        complete.
+        """Return whether a show point is a step of the film by itself. Those who join nobody are not: they are told
+        when the alliances are complete.
         """
         return point.kind != "joined" or point.facts["side"] >= 0
 

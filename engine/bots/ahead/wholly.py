@@ -9,7 +9,9 @@ from engine.kernel.game import AnyMatch
 
 
 class Wholly:
-    """A game's part in `engine/bots/judging.py`. Its positions have `winners`, which are empty before the end."""
+    """What `engine/bots/judging.py` has to know of a game in which decisions are judged by whole games alone. Positions
+    of the game have `winners`, which are empty before the end.
+    """
 
     QUICK = False
     FIELDS = ("rookie",)
