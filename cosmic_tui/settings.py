@@ -31,7 +31,7 @@ OUTLIVED = ("bot_pause", "coach")  # settings of earlier versions that say nothi
 
 @dataclass
 class Settings:
-    """Everything with its default. `keys` are rebound commands: command -> key."""
+    """The settings of one person, each with its default. `keys` are rebound commands: command -> key."""
 
     name: str = ""
     game: str = "encounter"  # that the title shows

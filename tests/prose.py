@@ -1,7 +1,8 @@
-"""How functions are described: a docstring begins with a verb, names its parties, and has the rule's number last.
+"""Checks how functions and classes are described.
 
-`python -m tests.prose [folder ...]` lists the docstrings that do not. Looks at functions and methods only; a reviewer
-reads those of modules and classes. `.github/WRITING.md` shows how such a docstring becomes a good one.
+The docstring of a function begins with a verb, names its parties, and has the rule's number last; that of a class
+begins with a thing. `python -m tests.prose [folder ...]` lists those that do not. A reviewer reads those of modules.
+`.github/WRITING.md` shows how such a docstring becomes a good one.
 """
 
 import ast
@@ -41,6 +42,9 @@ def fault(said: str, noun: bool = False) -> str:
 def faults(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str, str]]:
     """Yield the line, the name and the fault of each docstring of a module that has one."""
     for node in nodes:
+        if isinstance(node, ast.ClassDef) and (first := WORD.match(ast.get_docstring(node) or "")):
+            if first[0] in FIRST:
+                yield node.lineno, node.name, f"begins with {first[0]!r}, not with a thing"
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and (said := ast.get_docstring(node)):
             if wrong := fault(said, any(word in ast.unparse(mark) for mark in node.decorator_list for word in NOUNS)):
                 yield node.lineno, node.name, wrong

@@ -387,3 +387,8 @@ def test_docstrings_begin_with_a_verb() -> None:
 )
 def test_a_docstring_without_a_verb_is_recognized(said: str, wrong: str) -> None:
     assert fault(said).startswith(wrong) and bool(fault(said)) == bool(wrong)
+
+
+def test_a_class_that_begins_with_a_question_is_recognized() -> None:
+    source = 'class A:\n    """How a page is drawn."""\nclass B:\n    """The way in which a page is drawn."""\n'
+    assert [(line, name) for line, name, _ in faults(nodes_of(source))] == [(1, "A")]

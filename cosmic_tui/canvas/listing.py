@@ -25,7 +25,7 @@ class Pane(NamedTuple):
 
 
 class Listing(NamedTuple):
-    """Everything a list page shows. `split` is the width of the list; 0 gives it the whole window."""
+    """The parts of a list page. `split` is the width of the list; 0 gives it the whole window."""
 
     list: Pane
     at: int

@@ -31,7 +31,7 @@ E = TypeVar("E", covariant=True)  # what it tells at its end
 
 @dataclass(frozen=True)
 class EndingOf(Generic[V, E]):
-    """Everything the last page is drawn from. `ending` is what the game told at its end, `view` the last view."""
+    """The facts from which the last page is drawn. `ending` is what the game told at its end, `view` the last view."""
 
     game: str
     look: Look

@@ -22,7 +22,9 @@ SPACES = 3  # empty rows between the parts
 
 @dataclass(frozen=True)
 class Shown:
-    """Everything the page is drawn from. `places` gives, for each mark, the chance behind which it stands."""
+    """The facts from which the page of a review is drawn. `places` gives, for each mark, the chance behind which it
+    stands.
+    """
 
     look: Look
     heading: str

@@ -22,7 +22,7 @@ Info = dict[str, Any]
 
 @dataclass(frozen=True)
 class Look:
-    """How a report is drawn: the characters of which bars are made, and the width of a line in columns."""
+    """The characters of which a report's bars are made, and the width of its lines in columns."""
 
     signs: dict[str, str]
     width: int

@@ -39,7 +39,7 @@ class Progress(Protocol):
 
 
 class Extent:
-    """How many games a study plays now: all, or until each arm has the wanted number."""
+    """The number of games that a study plays now: all, or until each arm has the wanted number."""
 
     def __init__(self, study: Study, wanted: int = 0) -> None:
         self.study, self.wanted = study, wanted

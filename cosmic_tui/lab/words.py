@@ -18,7 +18,7 @@ def knows(ident: str) -> bool:
 
 
 class BadStudy(Usage):
-    """Why a study cannot be run, read or shown. `near` is what was perhaps meant, or nothing."""
+    """A study that cannot be run, read or shown, and why. `near` is what was perhaps meant, or nothing."""
 
     def __init__(self, code: str, near: str = "", **facts: Any) -> None:
         super().__init__(say(f"no-{code}_near", near=near, **facts) if near else say(f"no-{code}", **facts))

@@ -138,8 +138,8 @@ class Making:
         return []
 
     def apart(self) -> None:
-        """If two questions are put as one, put them one after the other instead, because the coach of a lesson speaks
-        of each.
+        """Ask two questions one after the other if they were asked as one, because the coach of a lesson speaks of
+        each.
         """
 
     def goes_on(self, question: Question) -> bool:

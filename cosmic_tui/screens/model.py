@@ -36,7 +36,7 @@ AWAY_STATES, BARGAIN = ("away", "left"), "bargain"
 
 
 class TableModel:
-    """Everything this keyboard knows of one table."""
+    """A table as this keyboard knows it."""
 
     def __init__(self, words: Words, seats: Iterable[int], clock: Callable[[], float]) -> None:
         self.words = words

@@ -22,7 +22,7 @@ LOW_CLOCK = 15
 
 @dataclass
 class Eyes:
-    """What the person at the screen has in focus, types or chooses. The table never learns of it."""
+    """The things that the person at the screen has in focus, types or chooses. The table never learns of them."""
 
     focus: str = ""
     focus_at: int = 0

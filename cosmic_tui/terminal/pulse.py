@@ -14,7 +14,7 @@ REMEMBERED = 30.0  # a line that was slow is taken to be so for a while
 
 
 class Pulse:
-    """Of one terminal."""
+    """The signs that one terminal gives of whether its line is slow."""
 
     def __init__(self) -> None:
         self._asked: float | None = None

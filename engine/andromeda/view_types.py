@@ -127,7 +127,7 @@ class Odds(TypedDict):
 
 
 class Yield(TypedDict, total=False):
-    """What the activation of a region brings; a preview of something else has none of it."""
+    """The gain from activating a region; a preview of something else has none of it."""
 
     moon: str
     base: str
@@ -137,7 +137,7 @@ class Yield(TypedDict, total=False):
 
 
 class Stakes(TypedDict):
-    """What a victory in a battle would bring a seat, and what a defeat would cost."""
+    """The gain of a seat that wins a battle, and the loss of one that is defeated."""
 
     space: int  # of supremacy that a victory leads to; -1 at the top
     vp: int  # what that step scores
@@ -152,7 +152,7 @@ class Stakes(TypedDict):
 
 
 class Launch(Yield, total=False):
-    """What a launch to a region would bring."""
+    """The result that a launch to a region would have."""
 
     energy: int
     meets: list[Row]
@@ -166,7 +166,7 @@ class Launch(Yield, total=False):
 
 
 class Site(TypedDict):
-    """What building in a region would cost and score."""
+    """The price and the points of building in a region."""
 
     cost: list[int]
     leaders: int
@@ -183,7 +183,7 @@ class Then(TypedDict):
 
 
 class Tried(TypedDict, total=False):
-    """What an answer brings when it is tried on a copy; empty if it is not tried to the end."""
+    """The result of an answer that is tried on a copy; empty if it is not tried to the end."""
 
     changes: dict[str, int]
     asks: str  # why the next question is asked
@@ -191,7 +191,7 @@ class Tried(TypedDict, total=False):
 
 
 class Order(Tried):
-    """What activating a module brings."""
+    """The gain from activating a module."""
 
     means: list[Row]
     half_moons: list[Row]
@@ -214,7 +214,7 @@ class Best(TypedDict):
 
 
 class Orders(Best):
-    """What a return would yield."""
+    """The gain that a return would bring."""
 
     modules: dict[str, Order]
     rows: dict[str, bool]
@@ -222,14 +222,14 @@ class Orders(Best):
 
 
 class Preview(Tried, Launch, total=False):
-    """What an answer would bring, as far as its player can know: sums, never which card."""
+    """The result of an answer, as far as its player can know: sums, never which card."""
 
     win: list[int]
     leaders: dict[str, int]
 
 
 class Help(TypedDict, total=False):
-    """What a person's view tells besides."""
+    """The part of a person's view that bots do not get."""
 
     forecast: Annotated[list[Score], Own]
     leads: list[list[int]]
@@ -295,7 +295,7 @@ Named = TypedDict("Named", {"event": Required[str], "class": str}, total=False)
 
 
 class Event(Named, total=False):
-    """What has happened. `FIELDS` in told.py says which facts each kind has."""
+    """A thing that has happened. `FIELDS` in told.py says which facts each kind has."""
 
     ability: Row
     after: Any
@@ -362,7 +362,7 @@ Pointed = TypedDict("Pointed", {"class": str}, total=False)
 
 
 class Facts(Pointed, total=False):
-    """What is said of a show point. `KINDS` in show_points.py says which facts each kind has."""
+    """The facts of a show point. `KINDS` in show_points.py says which ones each kind has."""
 
     before: list[int]
     card: str
@@ -389,7 +389,7 @@ class Facts(Pointed, total=False):
 
 
 class GameOver(TypedDict):
-    """What everybody may see once the game is over."""
+    """The things everybody may see once the game is over."""
 
     winners: list[int]
     vp: list[int]

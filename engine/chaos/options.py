@@ -25,7 +25,7 @@ Deck = str | tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True)
 class Options:
-    """What one table has agreed on."""
+    """The options on which one table has agreed."""
 
     seats: int = 2
     mode: str = OFFICIAL

@@ -12,7 +12,7 @@ Ref = list[Any]  # what something is aimed at: ["colony", seat], ["centre", seat
 
 
 class Limits(TypedDict):
-    """How many cards and credits a player keeps at the end of a turn."""
+    """The number of cards and credits that a player keeps at the end of a turn."""
 
     centre: int
     hangar: NotRequired[int]
@@ -20,14 +20,14 @@ class Limits(TypedDict):
 
 
 class Threshold(TypedDict):
-    """How much bombing a crew or a centre takes."""
+    """The bombing that a crew or a center takes."""
 
     crew: int
     centre: int
 
 
 class Seat(TypedDict):
-    """What everybody may know of a player."""
+    """The facts about a player that everybody may know."""
 
     credits: int
     colony: int  # how many cards
@@ -46,7 +46,7 @@ class Seat(TypedDict):
 
 
 class Numbers(TypedDict, total=False):
-    """What a ship can do; of these a paid base has its armour."""
+    """The numbers of a ship; of these a paid base has its armor."""
 
     numbers: list[int]
     printed: list[int]
@@ -134,7 +134,7 @@ class Shot(TypedDict):
 
 
 class Forecast(TypedDict, total=False):
-    """What it comes to if everybody passes from here; empty if nothing waits."""
+    """The result if everybody passes from here on; empty if nothing waits."""
 
     hits: list[Fields]  # handle, damage, what is left, whether it is gone
     turns: list[Fields]  # handle, state
@@ -147,7 +147,7 @@ Falls = TypedDict("Falls", {"from": int, "to": int}, total=False)  # `from` is n
 
 
 class Preview(Falls, total=False):
-    """What an answer would bring; empty if nothing can be said."""
+    """The result that an answer would have; empty if nothing can be said."""
 
     act: Ref  # the act beside the question that is meant, as the screen adds it
     forecast: Forecast
@@ -165,7 +165,7 @@ class Preview(Falls, total=False):
 
 
 class Help(TypedDict, total=False):
-    """What a person's view tells besides."""
+    """The part of a person's view that bots do not get."""
 
     explained: dict[str, list[list[Fields]]]  # of each card by its handle, of each number: where from, card, how much
     forecast: Forecast
@@ -215,7 +215,7 @@ def shot_of(view: View) -> Shot:
 
 
 class Event(TypedDict, total=False):
-    """What has happened. `FIELDS` in events.py says which facts each kind has."""
+    """A thing that has happened. `FIELDS` in events.py says which facts each kind has."""
 
     event: Required[str]
     at: int
@@ -260,7 +260,7 @@ class Event(TypedDict, total=False):
 
 
 class Facts(TypedDict, total=False):
-    """What is said of a show point. `FACTS` in show_points.py says which facts each kind has."""
+    """The facts of a show point. `FACTS` in show_points.py says which ones each kind has."""
 
     at: Fields
     attackers: list[Fields]
@@ -297,7 +297,7 @@ class Facts(TypedDict, total=False):
 
 
 class GameOver(TypedDict):
-    """What everybody may see once the game is over."""
+    """The things everybody may see once the game is over."""
 
     winners: list[int]
     why: str

@@ -96,7 +96,7 @@ class Bargain(TypedDict):
 
 
 class Changes(TypedDict):
-    """What follows an encounter: rows of a seat and a number, or of a seat and an alien."""
+    """The changes after an encounter: rows of a seat and a number, or of a seat and an alien."""
 
     colonies: list[list[int]]
     warp: list[list[int]]
@@ -111,7 +111,7 @@ Ends = TypedDict("Ends", {"if": list[Changes | None]}, total=False)  # what foll
 
 
 class Odds(Ends, total=False):
-    """How the encounter may end, as far as a seat can know; empty if nothing can be told."""
+    """The ways in which the encounter may end, as far as a seat can know; empty if nothing can be told."""
 
     lead: Row | None  # number, whether the lower total wins, who has a tie, the side that wins anyhow or -1
     cards: Annotated[list[Row], Own]  # name and row of each own card; a letter of the row for each card of the other

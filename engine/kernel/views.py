@@ -15,7 +15,7 @@ Thing = tuple[Any, ...]  # what a view can point at: ("card", "attack_06"), ("re
 
 
 class Question(TypedDict):
-    """What a seat is asked; engine/kernel/asking.py says what shapes and marks mean."""
+    """The question that a seat is asked; engine/kernel/asking.py says what shapes and marks mean."""
 
     why: str
     shape: str
@@ -37,7 +37,7 @@ Seats = TypeVar("Seats")  # a seat, as its game types it
 
 
 class CommonView(TypedDict, Generic[Seats]):
-    """What every game's view has."""
+    """The keys that the view of every game has."""
 
     seat: Annotated[int, Own]  # whose view this is; -1: that of a spectator
     n: int  # seats

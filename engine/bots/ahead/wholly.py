@@ -9,7 +9,7 @@ from engine.kernel.game import AnyMatch
 
 
 class Wholly:
-    """What `engine/bots/judging.py` has to know of a game in which decisions are judged by whole games alone. Positions
+    """The part of a game, for `engine/bots/judging.py`, in which decisions are judged by whole games alone. Positions
     of the game have `winners`, which are empty before the end.
     """
 

@@ -18,8 +18,8 @@ LEADS_FROM = 3  # foreign colonies of a player who is worth a warning
 
 
 class Aloud(NamedTuple):
-    """What the table hears of an answer: its kind, its side, the seats (or sides) it is about, and the offer it refers
-    to.
+    """The part of an answer that the table hears: its kind, its side, the seats (or sides) it is about, and the offer
+    it refers to.
     """
 
     what: str

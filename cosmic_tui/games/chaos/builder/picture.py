@@ -25,7 +25,7 @@ Drawer = Callable[["Bench", Canvas, Rect], None]
 
 @dataclass(frozen=True)
 class Bench:
-    """Everything that the picture of the deck builder is drawn from."""
+    """The facts from which the picture of the deck builder is drawn."""
 
     shop: Workshop
     look: Look

@@ -14,7 +14,7 @@ Row = tuple[str, Any, Any]  # whose or what, if there are several; wanted; found
 
 
 class Scene:
-    """Everything an expectation may look at."""
+    """The game, its names and its course, at which an expectation may look."""
 
     def __init__(self, run: Run, names: Names, watch: Watch) -> None:
         self.run = run
