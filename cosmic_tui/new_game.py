@@ -33,6 +33,7 @@ from cosmic_tui.table.setup import (
     check_setup,
     name_for,
     people_and_bots,
+    with_brought,
 )
 from cosmic_tui.wire.codes import DEFAULT_PORT
 from engine.bots import named, parted
@@ -147,12 +148,11 @@ def setup_of(wish: Wish, me: str, seed: int) -> GameSetup:
             name = name_for(who, [*names, *wish.names.values()], wish.bot_names)
             seats.append(SeatSetup(BOT, name, who))
         names.append(name)
-    from engine.bots.simulate import brought
-
-    levels = [seat.level for seat in seats]
-    options = brought(rules_of(wish.game), game_options(wish, len(seats)), levels, seed)
-    setup = GameSetup(
-        tuple(seats), seed, options, wish.game, windows=wish.windows, stand_in=usual_bot(wish.game), **wish.clocks()
+    options, clocks = game_options(wish, len(seats)), wish.clocks()
+    setup = with_brought(
+        GameSetup(
+            tuple(seats), seed, options, wish.game, windows=wish.windows, stand_in=usual_bot(wish.game), **clocks
+        )
     )
     check_setup(setup)
     return setup

@@ -134,9 +134,8 @@ def checked(args: argparse.Namespace) -> Any:
 
     from cosmic_tui.cli import start
     from cosmic_tui.table.rules import rules_of
-    from cosmic_tui.table.setup import GameSetup, check_setup, people_and_bots
+    from cosmic_tui.table.setup import GameSetup, check_setup, people_and_bots, with_brought
     from engine.bots import bots, known
-    from engine.bots.simulate import brought
 
     rules = rules_of(args.game)
     people = [name.strip() for name in args.people.split(",") if name.strip()]
@@ -152,8 +151,7 @@ def checked(args: argparse.Namespace) -> Any:
         raise Usage(said.say("cli-no-bot", value=level, names=", ".join(bots(args.game))))
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
     seats = people_and_bots(people, players, level, said.parts("bot-names"))
-    wished = brought(rules, options(args, players), [seat.level for seat in seats], seed)
-    setup = GameSetup(seats, seed, wished, args.game, windows=args.windows)
+    setup = with_brought(GameSetup(seats, seed, options(args, players), args.game, windows=args.windows))
     check_setup(setup)
     rules.agreed(setup.options)
     return setup

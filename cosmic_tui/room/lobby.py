@@ -10,9 +10,18 @@ from typing import Any
 
 from cosmic_tui.table.names import clean_name
 from cosmic_tui.table.rules import rules_of
-from cosmic_tui.table.setup import BOT, BOT_NAMES, OPEN, PERSON, GameSetup, SeatSetup, check_setup, name_for
+from cosmic_tui.table.setup import (
+    BOT,
+    BOT_NAMES,
+    OPEN,
+    PERSON,
+    GameSetup,
+    SeatSetup,
+    check_setup,
+    name_for,
+    with_brought,
+)
 from engine.bots import known
-from engine.bots.simulate import brought
 from engine.games import FIRST_GAME
 from engine.kernel.agreeing import POSITION
 from engine.kernel.asking import Refused
@@ -237,5 +246,4 @@ class Lobby:
 
     def _setup(self, seed: int) -> GameSetup:
         seats = tuple(SeatSetup(chair.who, chair.name, chair.level) for chair in self.chairs)
-        options = brought(rules_of(self.plan.game), self.all_options(), [seat.level for seat in seats], seed)
-        return GameSetup(seats, seed, options, self.plan.game, **self.plan.rest)
+        return with_brought(GameSetup(seats, seed, self.all_options(), self.plan.game, **self.plan.rest))

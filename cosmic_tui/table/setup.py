@@ -139,6 +139,14 @@ def known_options(rules: Rules, options: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
+def with_brought(setup: GameSetup) -> GameSetup:
+    """Return the set-up with what the characters of its bots bring to the table, such as decks."""
+    from engine.bots.simulate import brought
+
+    levels = [seat.level for seat in setup.seats]
+    return replace(setup, options=brought(rules_of(setup.game), setup.options, levels, setup.seed))
+
+
 def check_setup(setup: GameSetup) -> None:
     """Raise Refused if the table's own part of a set-up is impossible. The game checks its options itself."""
     texts = [text for seat in setup.seats for text in (seat.who, seat.name, seat.level)]
