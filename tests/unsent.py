@@ -2,7 +2,7 @@
 
 What has changed on a screen is rendered for a terminal that is not there and thrown away; a test that reads a screen
 has it rendered then, whole. And each app reads the same style sheets again. A picture takes its name from the spelling
-of all its styles, some dozens that stand in it thousands of times. Knows Textual; must not know screens.
+of all its styles, some dozens that stand in it thousands of times. No screen of the program is named here.
 """
 
 from __future__ import annotations
