@@ -1,11 +1,12 @@
-"""`once` and `Kept`: results computed once, for readers of views such as `Sight`, because a view does not change."""
+"""`once`, `once_each` and `Kept`: results computed once, for readers of views, which do not change."""
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 Found = TypeVar("Found")
 Sight = TypeVar("Sight")
+Of = ParamSpec("Of")
 
 
 def once(function: Callable[[Sight], Found]) -> Callable[[Sight], Found]:
@@ -20,6 +21,22 @@ def once(function: Callable[[Sight], Found]) -> Callable[[Sight], Found]:
         if found is None:
             found = known[function] = function(sight)
         return cast(Found, found)
+
+    return kept
+
+
+def once_each(function: Callable[Of, Found]) -> Callable[Of, Found]:
+    """Cache the results of a function of a sight and something else, one for each set of arguments. Callers must not
+    change a list they get.
+    """
+
+    @wraps(function)
+    def kept(*of: Of.args, **named: Of.kwargs) -> Found:
+        known: dict[Any, Any] = of[0].known  # type: ignore[attr-defined]  # each game's sight has it
+        key = (function, of[1:], *named.items()) if named else (function, of[1:])
+        if key not in known:
+            known[key] = function(*of, **named)
+        return cast(Found, known[key])
 
     return kept
 

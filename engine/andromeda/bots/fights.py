@@ -4,10 +4,11 @@ from typing import Any
 
 from engine.andromeda.board import REGION
 from engine.andromeda.bots import worth
-from engine.andromeda.bots.sight import Sight, once
+from engine.andromeda.bots.sight import Sight
 from engine.andromeda.content import CARDS, MODULES, NUMBER
 from engine.andromeda.odds import throws, wins
 from engine.andromeda.view_types import Battle, battle_of
+from engine.bots.kept import once_each
 from engine.kernel.asking import Answer, Question
 
 Hand = tuple[int, int]
@@ -22,7 +23,7 @@ def bonus(sight: Sight, seat: int, name: str) -> int:
     return sum(1 for other, owner in sight.owners if owner == seat and near[REGION[other]] <= 1)
 
 
-@once
+@once_each
 def standing(sight: Sight, seat: int, what: str) -> int:
     """Return the sum of a modifier from undamaged modules and lasting cards."""
     row = sight.view["seats"][seat]
@@ -66,7 +67,7 @@ def chance(mine: Hand, others: list[Hand]) -> float:
     return wins(sides)[0] / throws(sides)
 
 
-@once
+@once_each
 def prize(sight: Sight, raiders: str) -> float:
     """Return the worth of winning."""
     found = worth.step(sight, 4)

@@ -2,9 +2,7 @@
 Opinions are in `worth`.
 """
 
-from collections.abc import Callable
-from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 from engine.andromeda.board import FAR, N_REGIONS, N_SLOTS, REGION, REGIONS, distances
 from engine.andromeda.bots.taste import PLAIN, Character, ends
@@ -13,32 +11,10 @@ from engine.andromeda.rows import Hull, Raider, Upgrade
 from engine.andromeda.sequences import Station, Upgraded
 from engine.andromeda.station import crew_of, station_of, upgraded
 from engine.andromeda.view_types import Region, Seat, View
-from engine.bots.kept import Kept
+from engine.bots.kept import Kept, once_each
 
 QUASAR_IDS = ("quasar_1", "quasar_2")
 TYPES = range(4)
-
-
-Of = ParamSpec("Of")
-Found = TypeVar("Found")
-
-
-def once(find: Callable[Of, Found]) -> Callable[Of, Found]:
-    """Cache the results of the decorated function in the sight, which is its first argument. Results must not be
-    changed.
-    """
-    name = find.__name__
-
-    @wraps(find)
-    def asked(*of: Of.args, **named: Of.kwargs) -> Found:
-        known = of[0].known  # type: ignore[attr-defined]  # the sight
-        key = name, of[1:]
-        if key not in known:
-            known[key] = find(*of, **named)
-        found: Found = known[key]
-        return found
-
-    return asked
 
 
 class Sight:
@@ -120,7 +96,7 @@ class Sight:
         installed = self.view["seats"][self.me if seat < 0 else seat]["upgrades"][kind]
         return UPGRADES[NUMBER["upgrade"][installed]] if installed else SHIP_TYPES[kind]
 
-    @once
+    @once_each
     def can(self, kind: int, ability: str) -> bool:
         if ability in self.hull(kind).abilities:
             return True
@@ -130,7 +106,7 @@ class Sight:
         name = SHIP_TYPES[kind].id
         return any(one.ability == ability and one.ship_type == name for one in (faction.first, faction.second))
 
-    @once
+    @once_each
     def range_of(self, kind: int) -> int:
         return self.hull(kind).range + sum(CARDS[NUMBER["card"][card]].range for card in self.seat["lasting"])
 
@@ -173,7 +149,7 @@ class Sight:
         """Return the ships whose upgrade has an effect on a dock."""
         return upgraded(self.seat, crew_of(self.view, self.me))
 
-    @once
+    @once_each
     def station(self, site: bool) -> Station:
         """Return the bot's station for the search of orders. `site` says whether a development could be built now."""
         return station_of(self.view, self.me, site)
@@ -184,7 +160,7 @@ class Sight:
 
     # --- raiders ---
 
-    @once
+    @once_each
     def raider(self, cls: str) -> Raider | None:
         """Return the raider card of a class if it is known."""
         card = next((row["card"] for row in self.view["raiders"] if row["class"] == cls), "")

@@ -6,7 +6,7 @@ Rules of thumb with numbers that were tried; they know what is in the box and on
 from collections.abc import Sequence
 from typing import Any
 
-from engine.andromeda.bots.sight import Sight, once
+from engine.andromeda.bots.sight import Sight
 from engine.andromeda.content import (
     DEVELOPMENT_VP,
     ICONS,
@@ -22,6 +22,7 @@ from engine.andromeda.content import (
 from engine.andromeda.rows import INDUSTRY, SCIENCE, Module
 from engine.andromeda.station import counter as counted
 from engine.andromeda.vocabulary import LISTS, RESOURCES
+from engine.bots.kept import once, once_each
 
 UNIT = (0.32, 0.5, 0.5, 0.5, 0.55, 0.6)  # energy, titanium, ice, nanocarbon, credit, a card
 SURPLUS = 0.12  # of a kind of which there is plenty
@@ -54,7 +55,7 @@ def cost(what: Sequence[int]) -> float:
     return sum(UNIT[kind] * what[kind] for kind in range(6)) + 0.42 * what[6] + 0.35 * what[7]
 
 
-@once
+@once_each
 def step(sight: Sight, track: int, n: int = 1) -> float:
     """Value an advance on a track: its effect on scoring, the reward on the space, and the levels of developments."""
     space, found = sight.seat["tracks"][track], 0.0
@@ -92,7 +93,7 @@ def repairs(sight: Sight) -> float:
     return 1.0 if not sum(sight.seat["yard"]) and not sum(sight.seat["marks"]) else REPAIR
 
 
-@once
+@once_each
 def effects(sight: Sight, number: int, frame: str = "") -> float:
     return sum(effect(sight, one, frame) for one in LISTS[number])
 
@@ -194,7 +195,7 @@ def development(sight: Sight, name: str, kind: int) -> float:
     return scores + step(sight, kind) + later + gives - price - 1.2  # and the transport
 
 
-@once
+@once_each
 def of_its_kind(sight: Sight, kind: int) -> tuple[int, int, float, float]:
     """Return four numbers for a kind of development: its leaders, its score at the end, the worth of its effects, and
     its cost.
